@@ -152,7 +152,10 @@ let package = Package(
     tests("PicturesTests", ["Pictures", "Engine", "Localization", "Samples", "CTurboJPEG"]),
     tests(
       "ApplicationTests",
-      ["Application", "Conversation", "Engine", "Learning", "Preferences", "Storage"]),
+      [
+        "Application", "Conversation", "ConversationTestSupport", "Engine", "Learning",
+        "Localization", "Preferences", "Storage",
+      ]),
     tests(
       "TranscriptTests",
       [

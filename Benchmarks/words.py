@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Words that are said for a move: the mean of the first 30 carries of a way to win, in English.
+"""Words that are said for a move: the mean of the first 30 carries of a way to win, in English; and those
+from the very first start to the first move, by keys and by lines, in several languages.
 
 The program is played at a pseudo-terminal by the line that `aloud solve` finds. Draws, deals and moves
 that complete a group or a run are left out. ALOUD names the program; the deal is the fifth.
@@ -53,9 +54,10 @@ def moves(game, env):
             + keys(found[2], int(found[3]), game, True))
 
 
-def read(master, first):
+def read(master, first, pause=0.06):
+    """What is said until there is a pause, in seconds."""
     text = b""
-    while select.select([master], [], [], first if not text else 0.06)[0]:
+    while select.select([master], [], [], first if not text else pause)[0]:
         text += os.read(master, 65536)
     return text.decode(errors="replace")
 
@@ -89,28 +91,38 @@ def words(game, verbosity):
         return sum(counts) / len(counts), pressed / len(counts), len(counts)
 
 
-def first_start(pressed):
+def first_start(given, locale):
     """Words from the very first start to the first move, without the notice that no sound device is there."""
     with tempfile.TemporaryDirectory() as home:
         master, slave = pty.openpty()
         program = subprocess.Popen(
-            [PROGRAM], env=environment(home), stdin=slave, stdout=slave, stderr=slave, start_new_session=True)
+            [PROGRAM], env=environment(home) | {"LANG": locale, "LC_ALL": locale}, stdin=slave,
+            stdout=slave, stderr=slave, start_new_session=True)
         os.close(slave)
-        said = read(master, 3)
-        for key in pressed:
-            os.write(master, key.encode())
-            said += read(master, 2)
+        said = [read(master, 3, pause=0.5)]
+        for line in given:
+            os.write(master, line.encode())
+            said.append(read(master, 2, pause=0.5))
         program.kill()
         program.wait()
         os.close(master)
-    lines = [line for line in said.replace("\r", "").split("\n") if "sound device" not in line]
-    return sum(len(line.split()) for line in lines if line + "\r" not in pressed)
+    # The second line says that there is no sound device; what is given is echoed.
+    lines = "".join(said).replace("\r", "").split("\n")
+    heard = [word for line in lines[:1] + lines[2:] if line + "\r" not in given for word in line.split()]
+    return sum(any(map(str.isalnum, word)) for word in heard)
 
 
-# The language, no voice, single keys; then the game and its easiest deals.
-for game, choices in {"atlas": "\r1", "klondike": "31", "freecell": "21"}.items():
-    count = first_start(["1\r", "2\r", "2\r", *choices])
-    print(f"{game}, first start to the first move: {count} words")
+# The language, no voice, keys or lines; then the game and its easiest deals, the first of a long list by Enter.
+GAMES = {"atlas": 1, "freecell": 2, "klondike": 3}
+for game, number in GAMES.items():
+    choices = "\r\r" if number == 1 else f"{number}1"
+    count = first_start(["1\r", "2\r", "2\r", *choices], "C.UTF-8")
+    print(f"{game}, first start to the first move by keys: {count} words")
+for language in ["en_GB", "de_DE", "es_ES", "fr_FR", "pl_PL"]:
+    for game, number in GAMES.items():
+        given = [f"{answer}\r" for answer in [1, 2, 1, number, 1]]
+        count = first_start(given, language + ".UTF-8")
+        print(f"{game}, first start to the first move by lines in {language}: {count} words")
 
 for game in ["atlas", "klondike", "spider", "freecell"]:
     for verbosity in ["normal", "brief"]:

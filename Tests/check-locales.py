@@ -2,8 +2,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Checks every language file with Mozilla's fluent.syntax, and every language against English.
 
-A language has the messages, attributes and variables that English has and no others; a message with
-variables has a comment for translators, of its own or of its group or file.
+A language has the messages, attributes and variables that English has and no others, but for variables
+that English only names in its comment; a message with variables has a comment for translators, of its
+own or of its group or file.
 
 Usage: pip install fluent.syntax; Tests/check-locales.py [FOLDER]
 """
@@ -15,10 +16,11 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 SOURCE = 'en'
-# How a language lists and counts is its own; so are the names it has to tell apart.
+# How a language lists, counts and inflects is its own; so are the names it has to tell apart.
 OWN_KEYS = re.compile(
-    r'(plural|ordinal)-(zero|one|two|few|many)|language-(digits|keyboard|spelled-numbers|pronunciation-.+)')
-OWN_ATTRIBUTES = re.compile(r'(.+-)?(speech|braille)|brief|full|typed')
+    r'(plural|ordinal)-(zero|one|two|few|many)|(numerals|count)-.+'
+    r'|list-euphony|language-(digits|keyboard|spelled-numbers|pronunciation-.+)')
+OWN_ATTRIBUTES = re.compile(r'(.+-)?(speech|braille)|brief|full|typed|from|to')
 NAMES = 'names.ftl'
 # English stands in for a name or title that a language lacks; check-data.py counts those.
 GENERATED = (NAMES, 'groups.ftl')
@@ -27,20 +29,29 @@ GENERATED = (NAMES, 'groups.ftl')
 class Variables(Visitor):
     def __init__(self):
         self.names = set()
+        # Whether another message is said in it, with whatever variables that one has.
+        self.borrows = False
 
     def visit_VariableReference(self, node):
         self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node):
+        self.borrows = True
 
 
 class Message:
     def __init__(self, file, entry, explained):
         self.file, self.explained, self.variables = file, explained, {}
+        self.borrowing = set()
+        self.offered = set(re.findall(r'\$([a-z]+)', explained))
         parts = [('', entry.value)] + [('.' + a.id.name, a.value) for a in entry.attributes]
         for name, pattern in parts:
             if pattern is not None:
                 visitor = Variables()
                 visitor.visit(pattern)
                 self.variables[name] = visitor.names
+                if visitor.borrows:
+                    self.borrowing.add(name)
 
     def wanted(self, attribute):
         """What an attribute may use: its own in English, or else what the message has."""
@@ -61,8 +72,9 @@ def read(file, fault):
         elif isinstance(entry, ast.ResourceComment):
             whole.append(entry.content)
         elif isinstance(entry, ast.Message):
-            explained = entry.comment or group or any('$' in text for text in whole)
-            messages[entry.id.name] = Message(file, entry, bool(explained))
+            comment = entry.comment.content if entry.comment else group
+            explained = comment or '\n'.join(text for text in whole if '$' in text)
+            messages[entry.id.name] = Message(file, entry, explained)
     return messages
 
 
@@ -79,9 +91,10 @@ def compare(key, ours, theirs, fault):
                 fault(f'{where}{attribute} is not in English')
         base = re.sub(r'[.-](speech|braille)$', '', attribute)
         wanted = theirs.wanted(attribute if attribute in theirs.variables else base)
-        for name in sorted(wanted - used):
+        lacking = set() if attribute in ours.borrowing else wanted - used
+        for name in sorted(lacking):
             fault(f'{where}{attribute} lacks ${name}')
-        for name in sorted(used - wanted):
+        for name in sorted(used - wanted - theirs.offered):
             fault(f'{where}{attribute} uses ${name}, which English does not')
 
 

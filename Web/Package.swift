@@ -31,7 +31,8 @@ let package = Package(
         .embedInCode("Resources/devices.mustache"), .embedInCode("Resources/page.css"),
         .embedInCode("Resources/page.js"), .embedInCode("Resources/sounds.js"),
         .embedInCode("Resources/voice.js"), .embedInCode("Resources/keys.js"),
-        .embedInCode("Resources/pads.js"), .embedInCode("Resources/icon.svg"),
+        .embedInCode("Resources/pads.js"), .embedInCode("Resources/closeup.js"),
+        .embedInCode("Resources/icon.svg"),
       ], swiftSettings: strict),
     .target(
       name: "WebServer",
@@ -55,6 +56,7 @@ let package = Package(
       name: "WebServerTests",
       dependencies: [
         "Pages", "WebServer", .product(name: "AloudCore", package: "aloud"),
+        .product(name: "Mustache", package: "swift-mustache"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "HummingbirdTesting", package: "hummingbird"),
       ], swiftSettings: strict),

@@ -15,41 +15,40 @@ atlas-base = { $group }، ورقة عنوان
 name-own = { $name }
 atlas-invites-base = ورقة عنوان
 # $done of $total groups are complete now.
-atlas-group-completed = { $group }: اكتملت، { $done } من { $total }.
+atlas-group-completed = { $group }: اكتملت، { NUMBER($done) } من { $total }.
     .brief = { $group }: اكتملت.
 command-completed = اقرأ المجموعات المكتملة
     .words = مكتملة, muktamila
 # A completed group, $group by its base, with its other cards: $cards.
 atlas-completed-group = { $group }: { $cards }
 atlas-completed-none = لم تكتمل أي مجموعة بعد.
-atlas-nothing-playable-drawn = الرزمة فارغة، ولا ورقة مسحوبة تصح في مكان.
+atlas-nothing-playable-drawn = الرزمة فارغة، ولا تصح أي ورقة مسحوبة في أي مكان.
 
 ## Progress. $missing partners are still to come.
 
-atlas-progress = المجموعات المكتملة: { $done } من { $total }
-atlas-progress-group = { $group }: ينقصها { $missing ->
-        [zero] لا أوراق
-        [one] ورقة واحدة
-        [two] ورقتان
-        [few] { $missing } أوراق
-        [many] { $missing } ورقة
-       *[other] { $missing } ورقة
-    }
+atlas-progress = المجموعات المكتملة: { NUMBER($done) } من { $total }
+atlas-progress-group = { $group }: ينقصها { COUNT($missing, "cards") }
 # $stock and $waste cards lie there, $hidden lie face down in the columns.
-atlas-progress-reserve = الرزمة { $stock }، المسحوب { $waste }، المقلوبة في الأعمدة { $hidden }
+atlas-progress-reserve = الرزمة { $stock }، المسحوب { $waste }، { $hidden ->
+        [zero] لا مقلوبة في الأعمدة
+        [one] واحدة مقلوبة في الأعمدة
+        [two] اثنتان مقلوبتان في الأعمدة
+        [few] { NUMBER($hidden, gender: "feminine") } مقلوبات في الأعمدة
+       *[other] { NUMBER($hidden, gender: "feminine") } مقلوبة في الأعمدة
+    }
 
 ## Refusals. $card was to go $place. $home is the card's own group, $top the card it was to lie on.
 
-atlas-refused-needs-base = { $card } لا تنقل { $place }: الأساس الفارغ يقبل ورقة عنوان.
-atlas-refused-occupied = { $card } لا تنقل { $place }: فيه { $group }. ورقة العنوان تحتاج إلى أساس فارغ.
-atlas-refused-not-in-group = { $card }: ليست من مجموعة { $group }.
+atlas-refused-needs-base = لا يمكن نقل { $card } { $place }: الأساس الفارغ لا يقبل إلا ورقة عنوان.
+atlas-refused-occupied = لا يمكن نقل { $card } { $place }: فيه { $group }. ورقة العنوان تحتاج إلى أساس فارغ.
+atlas-refused-not-in-group = الورقة { $card } ليست من مجموعة { $group }.
 # True, but in this round the card was dealt for another group.
-atlas-refused-true-elsewhere = { $card }: تصح في { $group }، لكنها في هذه الجولة من مجموعة { $home }.
-atlas-refused-name-there = { $card }: موجودة هناك؛ وهذه من مجموعة أخرى.
-atlas-refused-base-in-column = { $card } لا تنقل { $place }: ورقة العنوان توضع في مكان فارغ فقط.
-atlas-refused-on-base = { $card } لا تنقل { $place }: لا شيء يوضع على ورقة عنوان في عمود.
-atlas-refused-not-together = لا تجتمعان: { $card } و { $top }.
-atlas-refused-other-group = قد تجتمعان، لكن ليس في هذه الجولة: { $card } و { $top }.
+atlas-refused-true-elsewhere = الورقة { $card } تصح في { $group }، لكنها في هذه الجولة من مجموعة { $home }.
+atlas-refused-name-there = الورقة { $card } موجودة هناك؛ وهذه من مجموعة أخرى.
+atlas-refused-base-in-column = لا يمكن نقل { $card } { $place }: ورقة العنوان توضع في مكان فارغ فقط.
+atlas-refused-on-base = لا يمكن نقل { $card } { $place }: لا يوضع شيء على ورقة عنوان في عمود.
+atlas-refused-not-together = ورقتان من مجموعتين مختلفتين: { $card } و{ "\u2060" }{ $top }.
+atlas-refused-other-group = قد تجتمعان، لكن ليس في هذه الجولة: { $card } و{ "\u2060" }{ $top }.
 
 ## Hints.
 
@@ -63,7 +62,7 @@ atlas-lesson-group = { $group }.
 # After a base card: its partners in this round, and how many are missing.
 atlas-lesson-base = { $missing ->
         [0] كلها هنا: { $members }.
-       *[other] ينقص { $missing }. أوراقها: { $members }.
+       *[other] ينقصها { COUNT($missing, "cards") }. أوراقها: { $members }.
     }
 # The picture of a card: $caption says what it shows; without one there is just a picture.
 card-picture-caption = الصورة: { $caption }
@@ -84,24 +83,16 @@ deck-no-base = المجموعة { $group } بلا ورقة عنوان.
 deck-no-partners = المجموعة { $group } بلا أوراق تابعة.
 # $found groups are there, $needed were asked for.
 deal-too-few-groups = لا يمكن توزيع جولة من { $needed ->
-        [zero] لا مجموعات
-        [one] مجموعة واحدة
-        [two] مجموعتين
-        [few] { $needed } مجموعات
-        [many] { $needed } مجموعة
-       *[other] { $needed } مجموعة
-    }: المتاح { $found } فقط.
+        [0] لا مجموعات
+       *[other] { COUNT($needed, "groups", case: "genitive") }
+    }: المتاح { NUMBER($found) } فقط.
 # $needed groups were asked for.
 deal-too-much-shared = لا يمكن توزيع جولة من { $needed ->
-        [zero] لا مجموعات
-        [one] مجموعة واحدة
-        [two] مجموعتين
-        [few] { $needed } مجموعات
-        [many] { $needed } مجموعة
-       *[other] { $needed } مجموعة
+        [0] لا مجموعات
+       *[other] { COUNT($needed, "groups", case: "genitive") }
     }: أوراق كثيرة تصح في مجموعتين.
-deal-any = أي توزيعة: قد لا تكسب.
-deal-not-known-winnable = قد لا تكسب هذه التوزيعة.
+deal-any = توزيعة عشوائية: قد لا يمكن الفوز بها.
+deal-not-known-winnable = قد لا يمكن الفوز بهذه التوزيعة.
 
 ## "aloud groups check": a card that fits a second group. $home is its own, $other the second.
 
@@ -118,4 +109,4 @@ help-atlas-typing = اكتب رقم مكان لتأخذ ورقته، ثم رقم
 ## Settings.
 
 setting-reshuffles = مرات خلط المسحوب
-setting-reshuffles-help = كم مرة يجوز خلط المسحوب، في الألعاب الجديدة.
+setting-reshuffles-help = كم مرة يمكن خلط المسحوب، في الألعاب الجديدة.

@@ -8,10 +8,9 @@
 ## $suit is clubs, diamonds, hearts or spades; $colour is red or black.
 
 # .braille has two cells, rank and suit, with B to I for 2 to 9, as braille playing cards have them.
-# .typed are the signs that a player may type instead of the name, with commas between them: the rank,
-# A 2 to 9 X J Q K, and the first letter of the suit in your language.
-# Here first the letters of the Arabic names (ا, و, ب, م; س, د, ك, ب), with the digits of either script;
-# then other names of ranks and suits.
+# .typed are other ways to type it: the rank and the suit by any of their own, with commas between the
+# orders; of words parted by strokes any one is meant, of "of/" that or none.
+# The letters are the first of the names; ق is the heart, as قلب.
 card-name = { $rank ->
         [ace] آس
         [two] ٢
@@ -72,102 +71,7 @@ card-name = { $rank ->
         [hearts] كبة
        *[spades] بستوني
     }
-    .typed = { $rank ->
-        [ace] ا
-        [two] ٢
-        [three] ٣
-        [four] ٤
-        [five] ٥
-        [six] ٦
-        [seven] ٧
-        [eight] ٨
-        [nine] ٩
-        [ten] ١٠
-        [jack] و
-        [queen] ب
-       *[king] م
-    }{ $suit ->
-        [clubs] س
-        [diamonds] د
-        [hearts] ك
-       *[spades] ب
-    }, { $rank ->
-        [ace] ا
-        [two] 2
-        [three] 3
-        [four] 4
-        [five] 5
-        [six] 6
-        [seven] 7
-        [eight] 8
-        [nine] 9
-        [ten] X
-        [jack] و
-        [queen] ب
-       *[king] م
-    }{ $suit ->
-        [clubs] س
-        [diamonds] د
-        [hearts] ك
-       *[spades] ب
-    }, { $rank ->
-        [ace] آس
-        [two] 2
-        [three] 3
-        [four] 4
-        [five] 5
-        [six] 6
-        [seven] 7
-        [eight] 8
-        [nine] 9
-        [ten] X
-        [jack] ولد
-        [queen] بنت
-       *[king] ملك
-    } { $suit ->
-        [clubs] سباتي
-        [diamonds] ديناري
-        [hearts] كبة
-       *[spades] بستوني
-    }, { $rank ->
-        [ace] أص
-        [two] اثنان
-        [three] ثلاثة
-        [four] أربعة
-        [five] خمسة
-        [six] ستة
-        [seven] سبعة
-        [eight] ثمانية
-        [nine] تسعة
-        [ten] عشرة
-        [jack] جاك
-        [queen] ملكة
-       *[king] شايب
-    } { $suit ->
-        [clubs] سباتي
-        [diamonds] ديناري
-        [hearts] كبة
-       *[spades] بستوني
-    }, { $rank ->
-        [ace] آس
-        [two] 2
-        [three] 3
-        [four] 4
-        [five] 5
-        [six] 6
-        [seven] 7
-        [eight] 8
-        [nine] 9
-        [ten] X
-        [jack] ولد
-        [queen] بنت
-       *[king] ملك
-    } { $suit ->
-        [clubs] شيريا
-        [diamonds] دايمن
-        [hearts] هاص
-       *[spades] سبيت
-    }
+    .typed = { rank-name.typed } { suit-name.typed }
 # The same where a pack has one suit, which goes without saying.
 card-rank = { $rank ->
         [ace] آس
@@ -199,7 +103,7 @@ card-rank = { $rank ->
         [queen] ⠟
        *[king] ⠅
     }
-    .typed = { card-name.typed }, { card-name }
+    .typed = { card-name.typed }, { card-name }, { rank-name.typed }
 # The rank as it stands on a card that is drawn: as short as on the cards that people have, in the
 # digits that are printed on those.
 card-index = { $rank ->
@@ -232,6 +136,12 @@ suit-name = { $suit ->
         [hearts] كبة
        *[spades] بستوني
     }
+    .typed = { $suit ->
+        [clubs] سباتي/السباتي/شيريا/س/subati
+        [diamonds] ديناري/الديناري/دايمن/د/dinari
+        [hearts] كبة/الكبة/قلب/القلب/قلوب/القلوب/هاص/ك/ق/kubba
+       *[spades] بستوني/البستوني/سبيت/ب/bastuni
+    }
 # A rank without a suit; .to is said after "up to".
 rank-name = { $rank ->
         [ace] آس
@@ -262,6 +172,21 @@ rank-name = { $rank ->
         [jack] ولد
         [queen] بنت
        *[king] ملك
+    }
+    .typed = { $rank ->
+        [ace] آس/أص/ا
+        [two] اثنان/اثنين/2
+        [three] ثلاثة/ثلاث/3
+        [four] أربعة/أربع/4
+        [five] خمسة/خمس/5
+        [six] ستة/ست/6
+        [seven] سبعة/سبع/7
+        [eight] ثمانية/ثماني/ثمان/8
+        [nine] تسعة/تسع/9
+        [ten] عشرة/عشر/10/x
+        [jack] ولد/جاك/و
+        [queen] بنت/ملكة/ب
+       *[king] ملك/شايب/م
     }
 # Any card of a rank, as in "empty, takes a king".
 wanted-rank = { $rank ->
@@ -313,20 +238,13 @@ wanted-rank-colour = { $rank ->
 
 # A foundation: $card is its top card; $count cards lie there.
 label-built = { $place }: { $card }
-    .full = { $place }: { $card }، { $count ->
-        [zero] لا أوراق
-        [one] ورقة واحدة
-        [two] ورقتان
-        [few] { $count } أوراق
-        [many] { $count } ورقة
-       *[other] { $count } ورقة
-    }
+    .full = { $place }: { $card }، { COUNT($count, "cards") }
 # What is out of sight of one suit: $ranks is a list of ranks and ranges of ranks.
 suit-ranks = { $suit }: { $ranks }
 # Neighbouring ranks; $last has the form .to.
-ranks-range = { $first } إلى { $last }
+ranks-range = من { $first } إلى { $last }
 # Ranks of which $count cards each are out of sight, where there is more than one pack.
-ranks-times = { $count } من كل: { $ranks }
+ranks-times = { $ranks }: { COUNT($count, "cards") } لكل رتبة
 # $count foundations have cards; $suits says of each suit how far it is.
 foundations = { $count ->
         [0] الأساسات: فارغة
@@ -344,51 +262,44 @@ invites-waste = المسحوب مقلوبا
 ## What a move did.
 
 # The waste is the stock again, its $count cards in the same order.
-told-recycled = قلب المسحوب، عادت إلى الرزمة: { $count ->
-        [zero] لا أوراق
-        [one] ورقة واحدة
-        [two] ورقتان
-        [few] { $count } أوراق
-        [many] { $count } ورقة
-       *[other] { $count } ورقة
-    }.
-    .brief = قلب المسحوب، { $count }.
-told-can-finish = الباقي يلعب نفسه: يمكن الآن اختيار الإنهاء.
+told-recycled = تم قلب المسحوب، وعاد إلى الرزمة: { COUNT($count, "cards") }.
+    .brief = تم القلب، { COUNT($count, "cards") }.
+told-can-finish = يمكن إكمال الباقي تلقائيا: اختر الإنهاء.
 
 ## Refusals. What was tried, why not, what helps.
 ## $wanted is what $card goes on: a card, or a card of a rank as above.
 ## $kind is the place's kind: "column", "foundation" or a kind of another game.
 
 # $colour is the colour of both, "red" or "black".
-refused-colour = { $card } لا تصح على { $top }: كلتاهما { $colour ->
-        [red] حمراء
-       *[black] سوداء
-    }. مكانها على: { $wanted }.
-refused-suit = { $card } لا تصح على { $top }: النوع مختلف. مكانها على: { $wanted }.
-refused-rank = { $card } لا تصح على { $top }. مكانها على: { $wanted }.
+refused-colour = لا يمكن وضع { $card } على { $top }: اللون واحد، { $colour ->
+        [red] الأحمر
+       *[black] الأسود
+    }. توضع على: { $wanted }.
+refused-suit = لا يمكن وضع { $card } على { $top }: النوع مختلف. توضع على: { $wanted }.
+refused-rank = لا يمكن وضع { $card } على { $top }. توضع على: { $wanted }.
 # A king in a column, or an ace on a foundation: it goes on no card.
-refused-needs-empty = { $card } لا تصح على { $top }: تحتاج إلى { $kind ->
+refused-needs-empty = لا يمكن وضع { $card } على { $top }: يلزمها { $kind ->
         [column] عمود فارغ
         [foundation] أساس فارغ
        *[other] مكان فارغ
     }.
 # $wanted is what the empty place takes.
-refused-base = { $card } لا تنقل { $place }: هو فارغ ويقبل: { $wanted }.
+refused-base = لا يمكن نقل { $card } { $place }: المكان فارغ ويقبل: { $wanted }.
 # $count cards were to travel, $card the deepest.
-refused-one-at-a-time = { $card } لا تنقل { $place } مع ما فوقها: ورقة ورقة.
+refused-one-at-a-time = لا يمكن نقل { $card } { $place } مع ما فوقها: ورقة واحدة كل مرة.
 # $count cards from $card up were to travel, but $upper does not follow $lower, on which it lies.
 # $flaw says why: "rank", "colour" (the same, where it must change) or "suit".
-refused-run = { $card } لا تنقل مع ما فوقها: { $upper } على { $lower }، { $flaw ->
+refused-run = لا يمكن نقل { $card } مع ما فوقها: { $upper } على { $lower }، { $flaw ->
         [colour] واللون واحد
         [suit] والنوع مختلف
        *[rank] بلا تسلسل
     }. انقل أولا: { $upper }.
-refused-stays = { $card }: تبقى في مكانها.
-refused-on-foundation = { $card }: هي على أساس أصلا.
-refused-no-move = { $card }: لا نقلة لها.
-refused-nothing-safe = لا ورقة تصعد إلى أساس دون أن تلزم لاحقا.
+refused-stays = لا يمكن تحريك { $card }.
+refused-on-foundation = الورقة { $card } على أساس بالفعل.
+refused-no-move = لا نقلة للورقة { $card }.
+refused-nothing-safe = لا توجد ورقة يمكن نقلها إلى أساس دون أن تحتاج إليها لاحقا.
 # $stock is "yes" in games with a stock and a waste, otherwise "no".
-refused-finish = الباقي لا يلعب نفسه بعد: { $stock ->
+refused-finish = لا يمكن إكمال الباقي تلقائيا بعد: { $stock ->
         [yes] اكشف أولا كل الأوراق وأفرغ الرزمة والمسحوب.
        *[no] ما زالت أوراق فوق أصغر منها في عمودها.
     }
@@ -396,24 +307,30 @@ refused-finish = الباقي لا يلعب نفسه بعد: { $stock ->
 ## Progress and hints. $from is where $card lies, in the form .from.
 
 # $done of $total cards lie on the foundations.
-progress-foundations = { $done } من { $total } ورقة على الأساسات
+progress-foundations = { NUMBER($done) } من { NUMBER($total, gender: "feminine", case: "genitive") } ورقة على الأساسات
 progress-score = النقاط { $score }
 # $stock and $waste cards lie there, $hidden lie face down in the columns.
-progress-reserve = الرزمة { $stock }، المسحوب { $waste }، المقلوبة في الأعمدة { $hidden }
-hint-safe = { $card } { $place }: لن تلزم لاحقا.
+progress-reserve = الرزمة { $stock }، المسحوب { $waste }، { $hidden ->
+        [zero] لا مقلوبة في الأعمدة
+        [one] واحدة مقلوبة في الأعمدة
+        [two] اثنتان مقلوبتان في الأعمدة
+        [few] { NUMBER($hidden, gender: "feminine") } مقلوبات في الأعمدة
+       *[other] { NUMBER($hidden, gender: "feminine") } مقلوبة في الأعمدة
+    }
+hint-safe = { $card } { $place }: لن تحتاج إليها لاحقا.
 hint-plays = { $card } { $place }.
 hint-from-waste = { $card } { $place }: تظهر الورقة التالية في المسحوب.
 hint-joins = { $card } { $place }: تطيل سلسلة.
-hint-recycle = اقلب المسحوب: فيه ورقة تلعب الآن.
+hint-recycle = اقلب المسحوب: فيه ورقة يمكن لعبها الآن.
 
 ## What the game does for the player.
 
 act-auto-move = انقل الورقة المختارة تلقائيا
 act-auto-move-all = العب كل الأوراق الآمنة
-act-finish = إنهاء: العب الباقي
+act-finish = إنهاء: إكمال الباقي
 command-auto-move = انقل الورقة المختارة تلقائيا
     .words = تلقائي, انقل, tilqai
 command-auto-move-all = العب كل الأوراق الآمنة
     .words = آمنة, امنة, الآمنة, amina
-command-finish = إنهاء: العب الباقي
+command-finish = إنهاء: إكمال الباقي
     .words = إنهاء, انهاء, inha

@@ -4,7 +4,7 @@
 
 # "aloud groups check --languages": of $total names on cards $missing are missing, so that $percent of
 # a hundred are there. Some groups are left out for it: $groups, $count of them.
-coverage = { $language }: { $percent } بالمئة من { $total } اسما، ينقص { $missing }{ $count ->
+coverage = { $language }: { NUMBER($percent, gender: "masculine") } بالمئة من { NUMBER($total, gender: "masculine") } اسما، ينقص { $missing }{ $count ->
         [0] .
        *[other] . لا توزع: { $groups }.
     }
@@ -27,3 +27,5 @@ fault-wide = العرض بالأعمدة { $columns }: { $text }
 fault-long = الطول بخلايا برايل { $cells }: { $text }
 fault-kanji = الصوت لا يستطيع قراءة: { $text }
 fault-glued = رقم بلا مسافة: { $text }
+fault-number = العدد ${ $name } قبل كلمة: اكتب NUMBER أو COUNT.
+fault-spelled = الصوت يتهجى حرفا من كلمة: { $text }

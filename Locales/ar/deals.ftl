@@ -3,7 +3,7 @@
 ## How deals are won, as the command line tells it.
 
 # $game is the name of a game, $others is a list of names of games.
-solver-none = لا حل آلي للعبة { $game }. وهو متاح للألعاب: { $others }.
+solver-none = لا حل آلي للعبة { $game }. الحل متاح للألعاب: { $others }.
 # A move of a line that wins. $load is a card, or how many ($count) and from which to which; $from is where it lies, such as "from column 3"; $to where it goes, such as "to column 5".
 solve-carry = { $number }. { $load }{ $count ->
         [one] { " " }
@@ -13,21 +13,21 @@ solve-carry = { $number }. { $load }{ $count ->
 solve-act = { $number }. { $act }
 # $act is what a menu calls it, such as "Draw a card"; $card is what comes up.
 solve-draw = { $number }. { $act }: { $card }
-solve-lost = هذه التوزيعة لا يمكن كسبها.
+solve-lost = لا يمكن الفوز بهذه التوزيعة.
 # $states is how many positions were looked into at most.
-solve-unknown = لا يعرف هل يمكن كسب هذه التوزيعة، بعد فحص { $states ->
+solve-unknown = لا يعرف هل يمكن الفوز بهذه التوزيعة، بعد فحص { $states ->
         [zero] لا أوضاع
         [one] وضع واحد
         [two] وضعين
-        [few] { $states } أوضاع
-        [many] { $states } وضعا
-       *[other] { $states } وضع
+        [few] { NUMBER($states, gender: "masculine") } أوضاع
+        [many] { NUMBER($states, gender: "masculine") } وضعا
+       *[other] { NUMBER($states, gender: "masculine") } وضع
     }. قد يفيد عدد أكبر مع الخيار --states.
 
 # A search that goes on: $done deals of $total were looked into, $found of them are as wished.
-deals-progress = التوزيعات المفحوصة: { $done } من { $total }، والموجودة: { $found }.
+deals-progress = التوزيعات المفحوصة: { NUMBER($done) } من { $total }، والموجودة: { $found }.
 
 # $path is the file that was to be written.
 growing-exists = { $path }: هذا الملف موجود ويبقى كما هو. اختر اسما آخر.
 growing-other-work = { $path }: هذا الملف لعمل آخر ويبقى كما هو. اختر اسما آخر.
-growing-busy = { $path }: هذا الملف يكتب الآن من برنامج آخر.
+growing-busy = { $path }: برنامج آخر يكتب هذا الملف الآن.

@@ -6,70 +6,89 @@
 ## Facts, each a line of its own. What is filled in is a name, a list of names or a number.
 
 fact-capital = العاصمة: { $capital }.
-fact-city-in = مدينة في: { $country }.
+fact-city-in = مدينة في { $country }.
 fact-countries = الدول: { $countries }.
 fact-region = المنطقة: { $region }، { $continent }.
 fact-location = المكان: { $place }.
 # A city is the capital of $count countries or states: $names.
-fact-capital-of = عاصمة: { $names }.
-fact-no-neighbours = لا جار لها برا.
+fact-capital-of = عاصمة { $names }.
+fact-no-neighbours = لا حدود برية لها.
 # $count neighbours by land: $names.
-fact-neighbours = { $count ->
-        [zero] لا جيران
-        [one] جار واحد
-        [two] جاران
-        [few] { $count } جيران
-        [many] { $count } جارا
-       *[other] { $count } جار
+fact-neighbours = { $kind ->
+       *[country] { $count ->
+            [zero] لا دول مجاورة
+            [one] دولة مجاورة واحدة
+            [two] دولتان مجاورتان
+            [few] { NUMBER($count, gender: "feminine") } دول مجاورة
+            [many] { NUMBER($count, gender: "feminine") } دولة مجاورة
+           *[other] { NUMBER($count, gender: "feminine") } دولة مجاورة
+        }
+        [state] { $count ->
+            [zero] لا ولايات مجاورة
+            [one] ولاية مجاورة واحدة
+            [two] ولايتان مجاورتان
+            [few] { NUMBER($count, gender: "feminine") } ولايات مجاورة
+            [many] { NUMBER($count, gender: "feminine") } ولاية مجاورة
+           *[other] { NUMBER($count, gender: "feminine") } ولاية مجاورة
+        }
+        [province] { $count ->
+            [zero] لا مقاطعات مجاورة
+            [one] مقاطعة مجاورة واحدة
+            [two] مقاطعتان مجاورتان
+            [few] { NUMBER($count, gender: "feminine") } مقاطعات مجاورة
+            [many] { NUMBER($count, gender: "feminine") } مقاطعة مجاورة
+           *[other] { NUMBER($count, gender: "feminine") } مقاطعة مجاورة
+        }
+        [region] { $count ->
+            [zero] لا أقاليم مجاورة
+            [one] إقليم مجاور واحد
+            [two] إقليمان مجاوران
+            [few] { NUMBER($count, gender: "masculine") } أقاليم مجاورة
+            [many] { NUMBER($count, gender: "masculine") } إقليما مجاورا
+           *[other] { NUMBER($count, gender: "masculine") } إقليم مجاور
+        }
     }: { $names }.
 # Rounded. $millions and $tenths make "1.4 million".
 # The voice reads a decimal number only with a full stop.
 fact-population-millions = السكان: نحو { $tenths ->
         [0] { $millions ->
-            [zero] { $millions } مليون
+            [zero] { NUMBER($millions, gender: "masculine") } مليون
             [one] مليون واحد
             [two] مليونين
-            [few] { $millions } ملايين
-            [many] { $millions } مليونا
-           *[other] { $millions } مليون
+            [few] { NUMBER($millions, gender: "masculine") } ملايين
+            [many] { NUMBER($millions, gender: "masculine") } مليونا
+           *[other] { NUMBER($millions, gender: "masculine") } مليون
         }
        *[other] { $millions }٫{ $tenths } مليون
     }.
     .speech = السكان: نحو { $tenths ->
         [0] { $millions ->
-            [zero] { $millions } مليون
+            [zero] { NUMBER($millions, gender: "masculine") } مليون
             [one] مليون واحد
             [two] مليونين
-            [few] { $millions } ملايين
-            [many] { $millions } مليونا
-           *[other] { $millions } مليون
+            [few] { NUMBER($millions, gender: "masculine") } ملايين
+            [many] { NUMBER($millions, gender: "masculine") } مليونا
+           *[other] { NUMBER($millions, gender: "masculine") } مليون
         }
        *[other] { $millions }.{ $tenths } مليون
     }.
 fact-population = السكان: نحو { $people }.
 fact-area = المساحة: نحو { $area ->
-        [zero] { $area } كيلومتر مربع
+        [zero] { NUMBER($area, gender: "masculine") } كيلومتر مربع
         [one] كيلومتر مربع واحد
         [two] كيلومترين مربعين
-        [few] { $area } كيلومترات مربعة
-        [many] { $area } كيلومترا مربعا
-       *[other] { $area } كيلومتر مربع
+        [few] { NUMBER($area, gender: "masculine") } كيلومترات مربعة
+        [many] { NUMBER($area, gender: "masculine") } كيلومترا مربعا
+       *[other] { NUMBER($area, gender: "masculine") } كيلومتر مربع
     }.
-fact-length = الطول: { $length ->
-        [zero] { $length } كيلومتر
-        [one] كيلومتر واحد
-        [two] كيلومتران
-        [few] { $length } كيلومترات
-        [many] { $length } كيلومترا
-       *[other] { $length } كيلومتر
-    }.
+fact-length = الطول: { COUNT($length, "kilometres") }.
 fact-height = الارتفاع: { $height ->
-        [zero] { $height } متر
+        [zero] { NUMBER($height, gender: "masculine") } متر
         [one] متر واحد
         [two] متران
-        [few] { $height } أمتار
-        [many] { $height } مترا
-       *[other] { $height } متر
+        [few] { NUMBER($height, gender: "masculine") } أمتار
+        [many] { NUMBER($height, gender: "masculine") } مترا
+       *[other] { NUMBER($height, gender: "masculine") } متر
     }.
 # $count official languages: $names.
 fact-languages = { $count ->
@@ -83,7 +102,8 @@ fact-native-name = بلغتها: { $name }.
 
 ## Answers to the command facts.
 
-facts-in-learner-mode = الحقائق في وضع التعلم. F8 يفعله.
+# $ways is the key for that, or a word in quotes for who types lines.
+facts-in-learner-mode = الحقائق في وضع التعلم. { $ways } يفعله.
 facts-choose-card = اختر ورقة أولا، ثم اسأل عن حقائقها.
 # $card is a card.
 facts-none = لا حقائق عن { $card }.

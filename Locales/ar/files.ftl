@@ -16,7 +16,7 @@ flaw-not-utf8 = الملف ليس نصا بترميز UTF-8.
 # $limit bytes are allowed.
 flaw-too-large = الملف كبير جدا؛ المسموح بالبايت: { $limit }.
 # The mistake is in line $line, at column $column.
-flaw-broken-json = JSON معطوب في السطر { $line }، العمود { $column }.
+flaw-broken-json = نص JSON معطوب في السطر { $line }، العمود { $column }.
 flaw-too-deep = تداخل أعمق من المسموح في السطر { $line }، العمود { $column }.
 flaw-name-twice = الاسم نفسه مكرر في السطر { $line }، العمود { $column }.
 flaw-missing = هذا ناقص.
@@ -61,7 +61,7 @@ file-disk-full = القرص ممتلئ.
 file-is-folder = هذا مجلد.
 file-not-folder = جزء من المسار ليس مجلدا.
 # $megabytes are allowed.
-file-too-large = الملف أكبر من { $megabytes } ميغابايت.
+file-too-large = الملف أكبر من { NUMBER($megabytes, gender: "masculine") } ميغابايت.
 # $number is the system's number for the error.
 file-other = خطأ النظام { $number }.
 # $variable is the name of an environment variable.
@@ -69,7 +69,7 @@ folder-no-home = لا يوجد مجلد رئيسي: { $variable } غير محد�
 
 ## The settings file. $line is the number of a line in it.
 
-settings-line = ملف الإعدادات، السطر { $line } مهمل: { $reason }
+settings-line = ملف الإعدادات، السطر { NUMBER($line) } مهمل: { $reason }
 settings-no-equals = لا توجد علامة يساوي.
 settings-not-utf8 = ليس نصا بترميز UTF-8.
 
@@ -77,44 +77,44 @@ settings-not-utf8 = ليس نصا بترميز UTF-8.
 
 # $reason is one of the messages below, or of those for the settings file. $more lines after it cannot
 # be used either.
-pronunciation-line = ملف النطق، السطر { $line } مهمل: { $reason }{ $more ->
+pronunciation-line = ملف النطق، السطر { NUMBER($line) } مهمل: { $reason }{ $more ->
         [0] { "" }
         [zero] { "" }
         [one] { " " }ومعه سطر آخر.
         [two] { " " }ومعه سطران آخران.
-        [few] { " " }ومعه { $more } سطور أخرى.
-        [many] { " " }ومعه { $more } سطرا آخر.
-       *[other] { " " }ومعه { $more } سطر آخر.
+        [few] { " " }ومعه { NUMBER($more, gender: "masculine") } سطور أخرى.
+        [many] { " " }ومعه { NUMBER($more, gender: "masculine") } سطرا آخر.
+       *[other] { " " }ومعه { NUMBER($more, gender: "masculine") } سطر آخر.
     }
 pronunciation-not-a-word = الكلمة أو نطقها ناقص أو أطول من المسموح.
 pronunciation-no-language = لا توجد لغة بهذا الاسم، فالسطور التي بعدها مهملة أيضا.
 
 ## Saved games. $slot names the game, $path is a file's path.
 
-storage-open-elsewhere = Aloud مفتوح في نافذة أخرى. ما يبدأ هنا من ألعاب لا يحفظ.
-storage-not-held = استمرت اللعبة في نافذة أخرى؛ لم تعد تحفظ هنا.
-storage-disk-full = القرص ممتلئ: اللعبة لم تحفظ.
-storage-read-only = القرص للقراءة فقط: اللعبة لم تحفظ.
-storage-busy = الألعاب المحفوظة مشغولة: آخر نقلة لم تحفظ بعد.
-storage-damaged = الألعاب المحفوظة تالفة: اللعبة لم تحفظ.
+storage-open-elsewhere = برنامج Aloud مفتوح في نافذة أخرى. لا يتم حفظ ما يبدأ هنا من ألعاب.
+storage-not-held = استمرت اللعبة في نافذة أخرى؛ لم يعد يتم حفظها هنا.
+storage-disk-full = القرص ممتلئ: لم يتم حفظ اللعبة.
+storage-read-only = القرص للقراءة فقط: لم يتم حفظ اللعبة.
+storage-busy = الألعاب المحفوظة مشغولة: لم يتم حفظ آخر نقلة بعد.
+storage-damaged = الألعاب المحفوظة تالفة: لم يتم حفظ اللعبة.
 # $code is SQLite's number for the error.
-storage-failed = اللعبة لم تحفظ: خطأ قاعدة البيانات { $code }.
-storage-damaged-moved = الألعاب المحفوظة تالفة. نقلت إلى { $path }، وبدأت ألعاب جديدة.
-storage-newer-moved = الألعاب المحفوظة من إصدار أحدث من Aloud. نقلت إلى { $path }، وبدأت ألعاب جديدة.
+storage-failed = لم يتم حفظ اللعبة: خطأ قاعدة البيانات { $code }.
+storage-damaged-moved = الألعاب المحفوظة تالفة. تم نقلها إلى { $path } وبدء ألعاب جديدة.
+storage-newer-moved = الألعاب المحفوظة من إصدار أحدث من Aloud. تم نقلها إلى { $path } وبدء ألعاب جديدة.
 # $reason says why not.
 storage-not-copied = الألعاب المحفوظة من إصدار أقدم من Aloud، وتعذر نسخها قبل تحديثها، فبقيت كما هي. { $reason }
 # $reason says why it cannot be used.
-storage-set-aside = لعبة محفوظة لا يمكن استعمالها، فنحيت جانبا. { $reason }
+storage-set-aside = لعبة محفوظة لا يمكن استعمالها، فتم وضعها جانبا. { $reason }
 
 ## A round as a file: "aloud export" and "aloud import". $field is a place in the file.
 
-round-not-json = JSON معطوب في السطر { $line }، العمود { $column }.
+round-not-json = نص JSON معطوب في السطر { $line }، العمود { $column }.
 round-not-ours = هذه ليست جولة محفوظة من Aloud.
 round-not-utf8 = الملف ليس نصا بترميز UTF-8.
 round-missing = { $field }: ناقص.
 round-wrong = { $field }: قيمة غير مسموحة.
 # $move is the number of the move, $reason why it is refused.
-replay-refused = النقلة { $move } غير مسموحة: { $reason }
+replay-refused = النقلة { NUMBER($move) } غير مسموحة: { $reason }
 replay-different = النقلات تؤدي إلى طاولة غير المحفوظة: البصمة غير مطابقة.
 replay-malformed = أرقام النقلات فيها متناقضة.
 # $format is a number.
@@ -130,7 +130,7 @@ placement-none = جهاز الصوت هذا لا يوزع الأصوات حول�
 voice-none = لا كلام: تعذر بدء eSpeak NG. تستمر اللعبة بالنص.
 # Speech Dispatcher is a program that speaks for others. $voice is who speaks instead: espeak, or
 # none where nobody can.
-speechd-none = Speech Dispatcher لا يجيب. { $voice ->
+speechd-none = البرنامج Speech Dispatcher لا يجيب. { $voice ->
         [espeak] يتكلم eSpeak NG حتى يجيب.
        *[none] تستمر اللعبة بالنص.
     }
@@ -166,31 +166,24 @@ braille-none = لا سطر برايل: brltty لا يجيب. يستعمل الس
 # $path is a file's path.
 round-exported = الجولة في { $path }.
 # $moves were made in it; $game is what the command line calls the game.
-round-imported = أخذت الجولة، { $moves ->
-        [zero] بلا نقلات
-        [one] نقلة واحدة
-        [two] نقلتان
-        [few] { $moves } نقلات
-        [many] { $moves } نقلة
-       *[other] { $moves } نقلة
-    }. للمتابعة: aloud play { $game }
+round-imported = تم استيراد الجولة، { COUNT($moves, "moves") }. للمتابعة: aloud play { $game }
 import-would-replace = توجد جولة محفوظة. لتركها أضف --replace.
-import-won = الجولة في هذا الملف مكسوبة.
+import-won = الجولة في هذا الملف انتهت بالفوز.
 # "aloud groups check": $groups groups are sound, $problems problems were found.
 groups-checked = { $groups ->
         [zero] لا مجموعة سليمة
         [one] مجموعة سليمة واحدة
         [two] مجموعتان سليمتان
-        [few] { $groups } مجموعات سليمة
-        [many] { $groups } مجموعة سليمة
-       *[other] { $groups } مجموعة سليمة
+        [few] { NUMBER($groups, gender: "feminine") } مجموعات سليمة
+        [many] { NUMBER($groups, gender: "feminine") } مجموعة سليمة
+       *[other] { NUMBER($groups, gender: "feminine") } مجموعة سليمة
     }، { $problems ->
         [0] بلا مشكلات
         [one] مشكلة واحدة
         [two] مشكلتان
-        [few] { $problems } مشكلات
-        [many] { $problems } مشكلة
-       *[other] { $problems } مشكلة
+        [few] { NUMBER($problems, gender: "feminine") } مشكلات
+        [many] { NUMBER($problems, gender: "feminine") } مشكلة
+       *[other] { NUMBER($problems, gender: "feminine") } مشكلة
     }.
 # $language is what was asked for, $known are the tags of the languages there are.
 language-unknown = لا توجد لغة { $language }. الموجود: { $known }.

@@ -16,33 +16,36 @@ help-credits = المصادر والتراخيص
 # $input is "pad" for a player with a gamepad, "keyboard" for any other.
 help-reading-text = { $input ->
         [pad] الزناد الأيسر يقرأ ما يمكن اختياره، وضغط العصا اليمنى يقرأ الطاولة كلها، وضغط العصا اليسرى يقول أين أنت. والباقي في قائمة اللعبة.
-       *[keyboard] Enter أو m يقرأ ما يمكن اختياره. t يقرأ الأوراق العليا، a الطاولة كلها، g الأساسات، p التقدم. b ٣ يقرأ المكان ٣؛ l يجد ورقة باسمها. في وضع المفاتيح تتجول الأسهم: يسارا ويمينا بين الأماكن، أعلى وأسفل داخل الكومة. ومع Control يسارا ويمينا إلى ما يمكن اختياره.
+       *[keyboard] المفتاح Enter أو m يقرأ ما يمكن اختياره. t يقرأ الأوراق العليا، a الطاولة كلها، g الأساسات، p التقدم. b ٣ يقرأ المكان ٣؛ l يجد ورقة باسمها. في وضع المفاتيح تتنقل الأسهم: يسارا ويمينا بين الأماكن، أعلى وأسفل داخل الكومة. ومع Control يسارا ويمينا إلى ما يمكن اختياره.
     }
 # In key mode. $last is the key of the last column; $digits is "two" where each has two digits.
 help-keys-columns = في وضع المفاتيح تعرف الأعمدة { $digits ->
         [two] برقمين، حتى { $last }
        *[one] بالأرقام من ١ إلى { $last }
     }. الأول يأخذ، والثاني يحدد الوجهة وينقل فورا؛ والعمود نفسه مرتين يلعب أفضل نقلة. سهم أعلى وسهم أسفل يأخذان أوراقا أكثر أو أقل إلى عمود فارغ. Tab يتنقل بين النقلات، و Enter يلعب إحداها؛ m يعددها. Backspace يعيد الورقة.
-help-keys-waste = w للمسحوب.
-help-keys-foundation = f ينقل الورقة التي في اليد إلى أساسها؛ وحين تخلو اليد يدل f مع رقم على أساس.
-help-keys-reserve = e ينقل الورقة التي في اليد إلى خانة حرة؛ وحين تخلو اليد يدل e مع رقم على خانة.
+help-keys-waste = المفتاح w للمسحوب.
+# The keys of the foundations, where the player has to know which one a card belongs on.
+help-keys-groups = المجموعات من { $first } إلى { $last }.
+help-keys-foundation = المفتاح f ينقل الورقة التي في اليد إلى أساسها؛ وحين تخلو اليد يدل f مع رقم على أساس.
+help-keys-reserve = المفتاح e ينقل الورقة التي في اليد إلى خانة حرة؛ وحين تخلو اليد يدل e مع رقم على خانة.
 # The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.
 help-reading-grid-text = { $input ->
         [pad] الزناد الأيسر يقرأ ما يمكن اختياره، وضغط العصا اليمنى يقرأ الطاولة كلها، وضغط العصا اليسرى يقول أين أنت. والباقي في قائمة اللعبة.
-       *[keyboard] Enter أو m يقرأ ما يمكن اختياره. { $pieces ->
+       *[keyboard] المفتاح Enter أو m يقرأ ما يمكن اختياره. { $pieces ->
             [waiting] t يقرأ القطع
            *[none] t يقرأ الشبكة
-        }، a الطاولة كلها، p التقدم. «صف ٢» أو «عمود ٣» يقرأ جزءا من الشبكة؛ l يجد ما تسميه. في وضع المفاتيح تتجول الأسهم.
+        }، a الطاولة كلها، p التقدم. «صف ٢» أو «عمود ٣» يقرأ جزءا من الشبكة؛ l يجد ما تسميه. في وضع المفاتيح تتنقل الأسهم.
     }
 # $input is "pad" for a player with a gamepad, "keyboard" for any other.
 help-messages-text = { $input ->
-        [pad] Y يكرر آخر رسالة. العصا اليمنى أعلى وأسفل تتنقل بين الأقدم والأحدث. والباقي في قائمة اللعبة.
-       *[keyboard] r يكرر آخر رسالة، R كبير يقولها ببطء، كلمة كلمة. الفاصلة والنقطة تتنقلان بين الرسائل الأقدم والأحدث. s يتهجى الاسم. v يغير مقدار الكلام. أي مفتاح يوقف الكلام.
+        [pad] الزر Y يكرر آخر رسالة. العصا اليمنى أعلى وأسفل تتنقل بين الأقدم والأحدث. والباقي في قائمة اللعبة.
+       *[keyboard] المفتاح r يكرر آخر رسالة، R كبير يقولها ببطء، كلمة كلمة. الفاصلة والنقطة تتنقلان بين الرسائل الأقدم والأحدث. s يتهجى الاسم. v يغير مقدار الكلام. أي مفتاح يوقف الكلام.
     }
-# $input is "pad" for a player with a gamepad, "keyboard" for any other.
+# $input is "pad" for a player with a gamepad, "keyboard" for any other; $restart and $new are keys, or
+# words in quotes for who types lines.
 help-game-text = { $input ->
         [pad] تحفظ اللعبة بعد كل نقلة. العصا اليمنى يسارا تتراجع عن نقلة ويمينا تعيدها. والباقي في قائمة اللعبة.
-       *[keyboard] تحفظ اللعبة بعد كل نقلة. u يتراجع عن نقلة، y يعيدها. F3 يعيد التوزيعة من بدايتها، F2 يبدأ توزيعة جديدة. q يحفظ ويخرج إلى القائمة الرئيسية.
+       *[keyboard] تحفظ اللعبة بعد كل نقلة. u يتراجع عن نقلة، y يعيدها. { $restart } يعيد التوزيعة من بدايتها، { $new } يبدأ توزيعة جديدة. q يحفظ ويخرج إلى القائمة الرئيسية.
     }
 
 ## The sounds, by what they mean. Choosing one plays it.
@@ -52,7 +55,7 @@ cue-move = ورقة تنتقل
 cue-drop_success = ورقة وصلت إلى أساس
 cue-invalid = نقلة مرفوضة
 cue-complete_group = مجموعة أو سلسلة اكتملت
-cue-win = كسبت اللعبة
+cue-win = الفوز باللعبة
 cue-undo = تراجع عن نقلة
 cue-deal = توزيع أوراق
 cue-shuffle = خلط أوراق
@@ -61,7 +64,7 @@ cue-put_back = إعادة ورقة
 cue-pending = ورقة في اليد
 cue-edge = لا شيء أبعد في هذه الجهة
 cue-hint = تلميح
-cue-message = رسالة لم تطلب
+cue-message = رسالة تلقائية
 cue-timer = وقت اللعب
 
 ##
@@ -70,9 +73,11 @@ cue-timer = وقت اللعب
 help-command = { $command }: { $keys }
 # $command is a command that has no key.
 help-command-unbound = { $command }: بلا مفتاح
+# $word can be typed as a line.
+typed-word = «{ $word }»
 # $button is a button of a gamepad, $command what it does.
 help-button = { $button }: { $command }
-credits = Aloud برنامج حر برخصة جنو العمومية العامة، الإصدار ٣ أو أحدث. يتكلم بواسطة eSpeak NG ويشغل الصوت بواسطة OpenAL Soft. الأسماء والأرقام من GeoNames، برخصة المشاع الإبداعي النسبة ٤.٠، ومن مستودع يونيكود للبيانات المحلية المشتركة.
+credits = برنامج Aloud حر برخصة جنو العمومية العامة، الإصدار ٣ أو أحدث. يتكلم بواسطة eSpeak NG ويشغل الصوت بواسطة OpenAL Soft. الأسماء والأرقام من GeoNames، برخصة المشاع الإبداعي النسبة ٤.٠، ومن مستودع يونيكود للبيانات المحلية المشتركة.
 credits-all = القائمة كاملة، بالإنجليزية
 # $text is a paragraph in English.
 credits-line = { $text }

@@ -16,24 +16,32 @@ progress-menu = التقدم
 
 ## Questions about $name, a place; four answers follow.
 
-question-group = في أي مجموعة { $name }؟
+question-group = ما المجموعة التي فيها { $name }؟
 question-capital = ما عاصمة { $name }؟
-question-neighbour = أي مما يلي يجاور { $name }؟
-question-place = أين { $name }؟
+question-neighbour = { $kind ->
+       *[country] أي دولة تجاور
+        [state] أي ولاية تجاور
+        [province] أي مقاطعة تجاور
+        [region] أي إقليم يجاور
+    } { $name }؟
+question-place = { $kind ->
+        [country] ما القارة التي فيها
+       *[other] ما الدولة التي فيها
+    } { $name }؟
 
 ## A quiz.
 
 # $question is one of the questions above, number $n of $count.
-quiz-question = { $question } { $n } من { $count }.
+quiz-question = { $question } السؤال { NUMBER($n) } من { $count }.
     .brief = { $question }
 # $answer is the right answer, which the player has chosen.
 quiz-right = صحيح: { $answer }.
 # The same where the player has chosen another.
-quiz-wrong = لا: { $answer }.
+quiz-wrong = خطأ. الصحيح: { $answer }.
 # At the end: $right of $count answers were right.
-quiz-result = الصحيح { $right } من { $count }.
+quiz-result = الصحيح { NUMBER($right) } من { $count }.
 # $names is a list of what was not known.
-quiz-missed = تعود قريبا: { $names }.
+quiz-missed = ستعود قريبا: { $names }.
 quiz-none = لا سؤال مناسب. اختر قارة أخرى أو نوعا آخر.
 
 ## Studying the groups of a round before it is played.
@@ -57,14 +65,7 @@ review-right = { $name }: { $right }
 ## Distances, among the facts about a place.
 
 # $place is the capital; $kilometres is rounded; $direction is one of eight, from $place.
-fact-distance = { $kilometres ->
-        [zero] { $kilometres } كيلومتر
-        [one] كيلومتر واحد
-        [two] كيلومتران
-        [few] { $kilometres } كيلومترات
-        [many] { $kilometres } كيلومترا
-       *[other] { $kilometres } كيلومتر
-    } { $direction ->
+fact-distance = { COUNT($kilometres, "kilometres") } { $direction ->
         [north] شمال
         [north-east] شمال شرق
         [east] شرق
@@ -75,14 +76,7 @@ fact-distance = { $kilometres ->
        *[north-west] شمال غرب
     } { $place }.
 # The same for $capital, the capital of a country, and the nearest one across a border.
-fact-capital-distance = { $capital }: { $kilometres ->
-        [zero] { $kilometres } كيلومتر
-        [one] كيلومتر واحد
-        [two] كيلومتران
-        [few] { $kilometres } كيلومترات
-        [many] { $kilometres } كيلومترا
-       *[other] { $kilometres } كيلومتر
-    } { $direction ->
+fact-capital-distance = { $capital }: { COUNT($kilometres, "kilometres") } { $direction ->
         [north] شمال
         [north-east] شمال شرق
         [east] شرق
@@ -102,7 +96,7 @@ theme-continent = قارة واحدة
 theme-topic = نوع واحد من المجموعات
 # $continent is a continent, $topic one of the kinds below.
 theme-both = { $continent }، { $topic }
-theme-nothing-needed = لا شيء للمراجعة بعد: خذ الاختبار أو العب أولا.
+theme-nothing-needed = لا شيء للمراجعة بعد: أجب عن الاختبار أو العب أولا.
 topic-countries = الدول
 topic-neighbours = الجيران
 topic-coasts = السواحل
@@ -114,23 +108,23 @@ topic-nature = الطبيعة
 # $theme is a continent, one of the kinds above, or both.
 atlas-theme = الموضوع: { $theme }.
 # The same where only $count groups can be dealt together.
-atlas-theme-fewer = الموضوع: { $theme }. المجموعات المناسبة { $count } فقط.
+atlas-theme-fewer = الموضوع: { $theme }. المجموعات المناسبة { NUMBER($count) } فقط.
 # $theme is as above.
 atlas-theme-too-small = المجموعات قليلة: { $theme }. اختر قارة أخرى أو نوعا آخر.
 
 ## How much the player knows.
 
 # $known of the $places places of a continent are known, $due are to be asked again.
-progress-continent = { $continent }: الأماكن المعروفة { $known } من { $places }{ $due ->
+progress-continent = { $continent }: الأماكن المعروفة { NUMBER($known) } من { $places }{ $due ->
         [0] .
        *[other] ، للمراجعة { $due }.
     }
-progress-none = لم يطرح سؤال بعد. الاختبار في القائمة الرئيسية، تحت تعلم.
+progress-none = لا أسئلة بعد. الاختبار في القائمة الرئيسية، تحت تعلم.
 
 ## The map of progress: its title, and what its marks mean.
 
 map-title = ما تعرفه عن العالم
 map-standing-known = معروف
 map-standing-due = للمراجعة
-map-standing-new = لم يسأل عنه بعد
+map-standing-new = بلا سؤال بعد
 map-none = لا يمكن رسم الخريطة: حدودها ناقصة. ثبت اللعبة من جديد.

@@ -3,11 +3,11 @@
 ### Menus, questions and what every screen says.
 
 # The first line of the program. $version is its version, $input "keys" or "lines": how to type.
-welcome = Aloud { $version }، ألعاب تلعب بالسمع. { $input ->
+welcome = برنامج Aloud { $version }، ألعاب ورق بالسمع. { $input ->
         [keys] اضغط علامة الاستفهام للمساعدة.
        *[lines] اكتب مساعدة للمساعدة.
     }
-    .brief = Aloud { $version }. { $input ->
+    .brief = برنامج Aloud { $version }. { $input ->
         [keys] علامة الاستفهام للمساعدة.
        *[lines] اكتب مساعدة للمساعدة.
     }
@@ -32,6 +32,8 @@ menu-choose-or-keep = اختر من ١ إلى { $count }، ٠ لتركه كما 
 # In the settings menu that ends the program.
 menu-choose-or-leave = اختر من ١ إلى { $count }، ٠ للخروج
     .brief = ١ إلى { $count }
+# After the first entries of a long menu, once, to a new player.
+menu-enter-reads-all = Enter يقرأ الكل
 menu-back-only = ٠ للرجوع
 # The digits pressed so far of a longer number.
 digits-so-far = { $digits }
@@ -56,10 +58,17 @@ menu-not-understood = { $input ->
         }، أو اكتب مساعدة.
     }
 menu-nowhere-back = هذه القائمة الرئيسية. q للخروج.
-# The same for a player with a gamepad.
+# The same for a player with a gamepad or single keys.
 menu-nowhere-back-pad = هذه القائمة الرئيسية. آخر بند فيها للخروج.
 # What was typed makes no sense here.
 not-understood = غير مفهوم: { $text }. اضغط Enter لسماع ما يمكن اختياره، أو اكتب مساعدة.
+# The same where it is nearly one of $count names: $names. Yes is taken as an answer to a single one.
+not-understood-near = غير مفهوم: { $text }. { $count ->
+        [1] هل تقصد { $names }؟
+       *[other] ما يشبهه: { $names }.
+    }
+# After a no to it.
+offer-declined = اكتبه إذن من جديد.
 # A key without a meaning.
 key-unknown = المفتاح { $key } لا يفعل شيئا هنا. اضغط علامة الاستفهام للمساعدة.
 # $button is a button of a gamepad that has no meaning here.
@@ -70,17 +79,11 @@ menu-no-command = لا يفعل شيئا في هذه القائمة.
 no-such-place-in-game = ليس في { $game } هذا المكان: { $place }.
 main-menu = القائمة الرئيسية
 # A game that was left, in its own menu: $difficulty its difficulty, $progress how far it is, $moves the moves made.
-menu-resume = متابعة، { $difficulty }: { $progress }، { $moves ->
-        [zero] بلا نقلات
-        [one] نقلة واحدة
-        [two] نقلتان
-        [few] { $moves } نقلات
-        [many] { $moves } نقلة
-       *[other] { $moves } نقلة
-    }
+menu-resume = متابعة، { $difficulty }: { $progress }، { COUNT($moves, "moves") }
     .brief = متابعة، { $difficulty }: { $progress }
 # $game is the name of a game.
 menu-play = العب { $game }
+    .short = { $game }
 # $game is the game that it teaches.
 menu-tutorial = درس: { $game }
 menu-statistics = الإحصاءات
@@ -132,34 +135,34 @@ game-opened-about = { $game }، { $difficulty }: { $title }.
 # After the line that names the game and its deal.
 game-resumed = متابعة.
 # This deal was played to its end before. $counts is "score" where $score points were made then.
-played-already = لعبت من قبل{ $counts ->
-        [score] ، { $score ->
-            [zero] لا نقاط
-            [one] نقطة واحدة
-            [two] نقطتان
-            [few] { $score } نقاط
-            [many] { $score } نقطة
-           *[other] { $score } نقطة
-        }
+played-already = سبق لك لعبها{ $counts ->
+        [score] ، { COUNT($score, "points") }
        *[nothing] { "" }
     }.
 game-back = عدت إلى اللعبة.
     .brief = اللعبة.
-game-saved = حفظت اللعبة.
-game-not-saved = هذه اللعبة لا تحفظ: Aloud مفتوح في نافذة أخرى.
+game-saved = تم حفظ اللعبة.
+game-not-saved = لا يتم حفظ هذه اللعبة: برنامج Aloud مفتوح في نافذة أخرى.
 nothing-to-resume = لا توجد لعبة محفوظة.
-hint-lines = اضغط Enter لسماع ما يمكن اختياره. الرقم يختار. ٠ يفتح قائمة اللعبة.
+hint-lines = Enter يقرأ الخيارات، والرقم يختار.
+# Once, when a card has one target that quick moves would take at once; $setting is their name.
+hint-quick-moves = { $setting }، في الإعدادات: ورقة لها هدف مناسب واحد تنتقل إليه فورا.
+# Once, where they are on and the player has to know the target.
+hint-quick-moves-not-here = { $setting }: ليس في هذه اللعبة، فهنا تجد الهدف بنفسك.
 # On a page in a browser, where every place is a button and a field takes what is typed.
 hint-page = اختر ورقة، ثم مكانا لها: بالزر، أو بالرقم في حقل الكتابة.
 hint-gathering-page = اختر الأوراق بأزرارها، أو بالصف والعمود في حقل الكتابة، مثل ٢٣. ثم ١ يلعبها.
-hint-keys = الرقم يختار ورقة ثم مكانا لها. الأسهم تتجول على الطاولة. Escape يفتح قائمة اللعبة.
+hint-keys = الرقم يختار ورقة ثم مكانا لها. الأسهم للتنقل على الطاولة. Escape يفتح قائمة اللعبة.
 # In key mode, once: 1 to $last are the keys of the columns.
 hint-place-keys = المفاتيح من ١ إلى { $last }: الأول يأخذ ورقة، والثاني يحدد وجهتها. Tab يتنقل بين النقلات. علامة الاستفهام للمساعدة.
 # The same to a player who knows the keys of an older version.
 hint-keys-changed = بعض المفاتيح جديدة: w للمسحوب، f للأساسات، e لخانة حرة، i يقول أين أنت، F2 لتوزيعة جديدة. المفتاح الثاني ينقل فورا. علامة الاستفهام للمساعدة.
-hint-pieces-keys = الرقم يختار قطعة، ثم الصف والعمود مربعها. الأسهم تتجول بين القطع؛ سهم أسفل إلى الشبكة، وسهم أعلى يعود. Escape يفتح قائمة اللعبة.
+# In key mode, once: after a question whose answer is typed whole.
+hint-question-keys = اكتب الجواب، ثم Enter.
+# $menu is the key for the menu of the game.
+hint-pieces-keys = رقمان يختاران قطعة، مثل ٠٣، ثم رقمان للصف والعمود يختاران مربعها. الأسهم تتجول بين القطع؛ سهم أسفل إلى الشبكة، وسهم أعلى يعود. { $menu } يفتح قائمة اللعبة.
 # The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.
-hint-pad = لوحة الأسهم تتجول على الطاولة، وزرا الكتف إلى ما يمكن اختياره. A يختار، B يعيد الورقة أو يفتح قائمة اللعبة.
+hint-pad = أزرار الاتجاهات للتنقل على الطاولة، وزرا الكتف إلى ما يمكن اختياره. A يختار، B يعيد الورقة أو يفتح قائمة اللعبة.
 hint-pad-menu = أعلى وأسفل يتنقلان في القائمة، A يختار، B يرجع.
 # After a question that wants a number or one of several answers, which the gamepad turns to.
 hint-dial = أعلى وأسفل يغيران الجواب، A يقبله. ومع عدد، يسار ويمين يغيران الخطوة.
@@ -185,9 +188,9 @@ picked-targets = { $load }، { $count ->
         [zero] لا وجهة
         [one] وجهة واحدة
         [two] وجهتان
-        [few] { $count } وجهات
-        [many] { $count } وجهة
-       *[other] { $count } وجهة
+        [few] { NUMBER($count, gender: "feminine") } وجهات
+        [many] { NUMBER($count, gender: "feminine") } وجهة
+       *[other] { NUMBER($count, gender: "feminine") } وجهة
     }.
     .brief = { $load }.
 # A key was pressed that names no place; $last are the keys of the last one.
@@ -198,24 +201,24 @@ picked-nowhere = { $load }: لا مكان لها الآن.
 # A run without its deepest card: $load is what travels then.
 pick-fewer = خذ أقل: { $load }
 # The same for a player with a gamepad, who presses A at the same place.
-pick-fewer-pad = A مرة أخرى يأخذ أقل: { $load }
+pick-fewer-pad = الزر A مرة أخرى يأخذ أقل: { $load }
 choose-target = اختر رقما، ٠ لإعادتها
     .brief = رقم، أو ٠
 # After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones,
 # $key is what puts it back: 0 or a key.
 choose-empty-square = اختر مربعا، { $key } لإعادتها. الفارغ: { $squares }
-    .brief = المربع؟ { $squares }
+    .brief = أي مربع؟ { $squares }
 # After a piece was chosen. The list of empty squares is read on request.
-which-square = المربع؟
+which-square = أي مربع؟
 no-such-place = لا يوجد هذا الرقم هنا. اضغط Enter لسماع ما يمكن اختياره.
 # One of several answers to a question, with its number.
 choice = { $n } { $title }
 # $card is put back where it was: $place, in the form .to, a place of the kind $kind. In a tray a
 # piece waits to be placed.
-put-back = { $kind ->
-        [tray] عادت: { $card }.
-       *[other] عادت: { $card } { $place }.
-    }
+put-back = تمت إعادة { $kind ->
+        [tray] { $card }
+       *[other] { $card } { $place }
+    }.
 nothing-picked = لا شيء في اليد.
 
 ## Games in which cards are chosen one after the other, each by its row and column, and then played.
@@ -228,15 +231,15 @@ gathered-eligible = { "" }
         [0] لا يمكن اختيار المزيد.
         [one] يمكن أن تضيف: ورقة واحدة.
         [two] يمكن أن تضيف: ورقتان.
-        [few] يمكن أن تضيف: { $count } أوراق.
-        [many] يمكن أن تضيف: { $count } ورقة.
-       *[other] يمكن أن تضيف: { $count } ورقة.
+        [few] يمكن أن تضيف: { NUMBER($count, gender: "feminine") } أوراق.
+        [many] يمكن أن تضيف: { NUMBER($count, gender: "feminine") } ورقة.
+       *[other] يمكن أن تضيف: { NUMBER($count, gender: "feminine") } ورقة.
     }
 # All that is chosen now: $cards as above.
 gathered-now = المختار: { $cards }.
 # The card chosen last, $card, is chosen no more; what is still chosen follows.
-gathered-less = تركت: { $card }.
-choice-cleared = ألغي الاختيار.
+gathered-less = تم إلغاء اختيار { $card }.
+choice-cleared = تم إلغاء الاختيار.
 # A card that can be chosen next, $card, and what the chosen cards are then: $worth.
 choice-makes = { $card }: { $worth }
 choose-square = ورقة بالصف والعمود، مثل ٢٣
@@ -255,14 +258,14 @@ gather-unheard = اسمع الأيدي أولا: { $input ->
         [keys] m
        *[lines] Enter
     } يعددها.
-hint-gathering-lines = Enter يقرأ ما يمكنك اختياره. اكتب صف الورقة وعمودها، مثل ٢٣، أو اسمها؛ ويمكن كتابة عدة أوراق في سطر. ثم ١ يلعبها. ٠ يفتح قائمة اللعبة.
-# $key is the key that plays the chosen cards.
-hint-gathering-keys = رقمان، الصف والعمود، يختاران ورقة؛ وكذلك Enter حيث تقف الأسهم. ثم { $key } يلعبها. Escape يفتح قائمة اللعبة.
-hint-gathering-pad = لوحة الأسهم تتجول في الشبكة، A يختار ورقة. ثم الزناد الأيمن يلعبها. B يلغي الاختيار أو يفتح قائمة اللعبة.
+hint-gathering-lines = المفتاح Enter يقرأ ما يمكنك اختياره. اكتب صف الورقة وعمودها، مثل ٢٣، أو اسمها؛ ويمكن كتابة عدة أوراق في سطر. ثم ١ يلعبها. ٠ يفتح قائمة اللعبة.
+# $key is the key that plays the chosen cards, $menu the key for the menu of the game.
+hint-gathering-keys = رقمان، الصف والعمود، يختاران ورقة؛ وكذلك Enter حيث تقف الأسهم. ثم { $key } يلعبها. { $menu } يفتح قائمة اللعبة.
+hint-gathering-pad = أزرار الاتجاهات للتنقل في الشبكة، A يختار ورقة. ثم الزناد الأيمن يلعبها. B يلغي الاختيار أو يفتح قائمة اللعبة.
 # $text was typed; $names are the cards or places it may mean.
 typed-ambiguous = { $text } قد يعني: { $names }.
 # $card is a card of the game that lies face down or is out of play.
-typed-unseen = { $card } ليست مكشوفة.
+typed-unseen = الورقة { $card } ليست مكشوفة.
 
 ## Edges of the table.
 
@@ -305,30 +308,9 @@ find-question = عن أي ورقة تبحث؟ اكتب اسمها أو جزءا 
 find-nothing = لا ورقة مكشوفة اسمها { $text }.
     .piece = لا قطعة اسمها { $text }.
 # $moves were made.
-progress-moves = { $moves ->
-        [zero] بلا نقلات
-        [one] نقلة واحدة
-        [two] نقلتان
-        [few] { $moves } نقلات
-        [many] { $moves } نقلة
-       *[other] { $moves } نقلة
-    }
+progress-moves = { COUNT($moves, "moves") }
 # $moves were made, $mistakes were wrong answers.
-progress-moves-mistakes = { $moves ->
-        [zero] بلا نقلات
-        [one] نقلة واحدة
-        [two] نقلتان
-        [few] { $moves } نقلات
-        [many] { $moves } نقلة
-       *[other] { $moves } نقلة
-    }، { $mistakes ->
-        [zero] بلا أخطاء
-        [one] خطأ واحد
-        [two] خطآن
-        [few] { $mistakes } أخطاء
-        [many] { $mistakes } خطأ
-       *[other] { $mistakes } خطأ
-    }
+progress-moves-mistakes = { COUNT($moves, "moves") }، { COUNT($mistakes, "mistakes") }
 # $time is how long the game has been played.
 time-played = مدة اللعب { $time }.
 nothing-to-spell = لا شيء للتهجئة.
@@ -339,40 +321,42 @@ history-newest = أحدث رسالة.
 ## Questions before something is lost.
 
 confirm-yes = نعم
+    .words = نعم, أجل, ن
 confirm-no = لا
+    .words = لا, كلا, ل, la
 confirm-restart = هل تبدأ هذه التوزيعة من جديد؟
 # $stakes is "score" in a game that is played for points, of which $score have been made, and else "loss", or "nothing" where it does not count.
 confirm-new = هل تترك هذه اللعبة وتبدأ غيرها؟ { $stakes ->
         [score] { $score ->
-            [zero] لا تحسب لك نقاط
-            [one] تحسب لك نقطة واحدة
-            [two] تحسب لك نقطتان
-            [few] تحسب لك { $score } نقاط
-            [many] تحسب لك { $score } نقطة
-           *[other] تحسب لك { $score } نقطة
+            [zero] لا نقاط لك
+            [one] تبقى لك نقطة واحدة
+            [two] تبقى لك نقطتان
+            [few] تبقى لك { NUMBER($score, gender: "feminine") } نقاط
+            [many] تبقى لك { NUMBER($score, gender: "feminine") } نقطة
+           *[other] تبقى لك { NUMBER($score, gender: "feminine") } نقطة
         }.
         [nothing] { "" }
-       *[loss] تحسب خسارة.
+       *[loss] ستكون خسارة.
     }
 # $game is the name of a game, $difficulty its difficulty; $stakes and $score as above.
 confirm-replace = هل تترك اللعبة المحفوظة من { $game }، { $difficulty }؟ { $stakes ->
         [score] { $score ->
-            [zero] لا تحسب لك نقاط
-            [one] تحسب لك نقطة واحدة
-            [two] تحسب لك نقطتان
-            [few] تحسب لك { $score } نقاط
-            [many] تحسب لك { $score } نقطة
-           *[other] تحسب لك { $score } نقطة
+            [zero] لا نقاط لك
+            [one] تبقى لك نقطة واحدة
+            [two] تبقى لك نقطتان
+            [few] تبقى لك { NUMBER($score, gender: "feminine") } نقاط
+            [many] تبقى لك { NUMBER($score, gender: "feminine") } نقطة
+           *[other] تبقى لك { NUMBER($score, gender: "feminine") } نقطة
         }.
         [nothing] { "" }
-       *[loss] تحسب خسارة.
+       *[loss] ستكون خسارة.
     }
 restart-unneeded = هذه التوزيعة في بدايتها.
 
 ## A round is won. $time it took.
 
 # $game is the name of a game.
-won = كسبت { $game }!
+won = فزت في { $game }!
 # A game that nothing more can be played in: $game is its name.
 over = { $game }: انتهت اللعبة.
 won-time = الوقت: { $time }.
@@ -389,20 +373,20 @@ to-main-menu = القائمة الرئيسية
 ## Statistics.
 
 statistics = الإحصاءات
-statistics-none = لم تنته لعبة بعد
+statistics-none = لا توجد لعبة منتهية بعد
 # Where rounds of both kinds of deals were played: those "winnable", or "any". The difficulty stands before.
 statistics-deals = { $difficulty }، { $deals ->
-        [winnable] توزيعات يمكن كسبها
-       *[any] أي توزيعات
+        [winnable] توزيعات يمكن الفوز بها
+       *[any] توزيعات عشوائية
     }
 # Said once, before the statistics.
-hint-deal-kinds = التوزيعات التي يمكن كسبها تحسب على حدة، منفصلة عن غيرها.
+hint-deal-kinds = التوزيعات التي يمكن الفوز بها لها حساب منفصل عن غيرها.
 # One game at one difficulty. $played were played, $won of them won.
-statistics-line = { $game }، { $difficulty }: كسبت { $won } من { $played }
+statistics-line = { $game }، { $difficulty }: الفوز { NUMBER($won) } من { $played }
 # A game that is played for points: $best are the most that were made.
-statistics-line-points = { $game }، { $difficulty }: لعبت { $played }، الرقم القياسي { $best }
+statistics-line-points = { $game }، { $difficulty }: عدد الألعاب { $played }، الرقم القياسي { $best }
 # $streak were won one after the other up to now, $best at most.
-statistics-streak = مكاسب متتالية: { $streak }، والأفضل { $best }
+statistics-streak = انتصارات متتالية: { $streak }، والأفضل { $best }
 # $time is a duration.
 statistics-best-time = أفضل وقت: { $time }
 # $time is a duration.
@@ -421,7 +405,7 @@ statistics-lost = الخسائر: { $lost }{ $abandoned ->
        *[other] ، منها بالترك { $abandoned }
     }
 # The two parts of a bar in the picture, each a word beside its mark.
-statistics-won-mark = كسب
+statistics-won-mark = فوز
 statistics-lost-mark = خسارة
 # How long a game took. $minutes are whole, $seconds are left over.
 duration = { $minutes ->
@@ -429,24 +413,24 @@ duration = { $minutes ->
             [zero] لا ثوان
             [one] ثانية واحدة
             [two] ثانيتان
-            [few] { $seconds } ثوان
-            [many] { $seconds } ثانية
-           *[other] { $seconds } ثانية
+            [few] { NUMBER($seconds, gender: "feminine") } ثوان
+            [many] { NUMBER($seconds, gender: "feminine") } ثانية
+           *[other] { NUMBER($seconds, gender: "feminine") } ثانية
         }
        *[other] { $minutes ->
             [zero] لا دقائق
             [one] دقيقة واحدة
             [two] دقيقتان
-            [few] { $minutes } دقائق
-            [many] { $minutes } دقيقة
-           *[other] { $minutes } دقيقة
+            [few] { NUMBER($minutes, gender: "feminine") } دقائق
+            [many] { NUMBER($minutes, gender: "feminine") } دقيقة
+           *[other] { NUMBER($minutes, gender: "feminine") } دقيقة
         }{ $seconds ->
             [0] { "" }
-            [one] { " " }و ثانية واحدة
-            [two] { " " }و ثانيتان
-            [few] { " " }و { $seconds } ثوان
-            [many] { " " }و { $seconds } ثانية
-           *[other] { " " }و { $seconds } ثانية
+            [one] { " " }و{ "\u2060" }ثانية واحدة
+            [two] { " " }و{ "\u2060" }ثانيتان
+            [few] { " " }و{ "\u2060" }{ NUMBER($seconds, gender: "feminine") } ثوان
+            [many] { " " }و{ "\u2060" }{ NUMBER($seconds, gender: "feminine") } ثانية
+           *[other] { " " }و{ "\u2060" }{ NUMBER($seconds, gender: "feminine") } ثانية
         }
     }
 
@@ -464,25 +448,11 @@ share = Aloud: { $game }{ $about ->
         [number] ، التوزيعة { $number }
        *[unknown] { "" }
     }: { $ending ->
-        [won] كسب بعد
+        [won] فوز بعد
        *[lost] خسارة بعد
-    } { $moves ->
-        [zero] بلا نقلات
-        [one] نقلة واحدة
-        [two] نقلتين
-        [few] { $moves } نقلات
-        [many] { $moves } نقلة
-       *[other] { $moves } نقلة
-    }، { $time }{ $counts ->
+    } { COUNT($moves, "moves", case: "genitive") }، { $time }{ $counts ->
         [score] ، النقاط { $score }
-        [mistakes] ، { $mistakes ->
-            [zero] بلا أخطاء
-            [one] خطأ واحد
-            [two] خطآن
-            [few] { $mistakes } أخطاء
-            [many] { $mistakes } خطأ
-           *[other] { $mistakes } خطأ
-        }
+        [mistakes] ، { COUNT($mistakes, "mistakes") }
        *[nothing] { "" }
     }.
 # The same for a game that is played for points.
@@ -490,22 +460,8 @@ share-points = Aloud: { $game }، { $difficulty }{ $deal ->
         [day] ، توزيعة { $day }
         [number] ، التوزيعة { $number }
        *[unknown] { "" }
-    }: { $score ->
-        [zero] لا نقاط
-        [one] نقطة واحدة
-        [two] نقطتان
-        [few] { $score } نقاط
-        [many] { $score } نقطة
-       *[other] { $score } نقطة
-    } في { $moves ->
-        [zero] بلا نقلات
-        [one] نقلة واحدة
-        [two] نقلتين
-        [few] { $moves } نقلات
-        [many] { $moves } نقلة
-       *[other] { $moves } نقلة
-    }، { $time }.
-share-nothing = لم تنته لعبة بعد، فلا شيء للمشاركة.
+    }: { COUNT($score, "points") } في { COUNT($moves, "moves", case: "genitive") }، { $time }.
+share-nothing = لا توجد لعبة منتهية بعد، فلا شيء للمشاركة.
 # $name is no game; $known are those there are.
 game-unknown = لا توجد لعبة اسمها { $name }. الموجود: { $known }.
 
@@ -531,7 +487,7 @@ first-page-espeak = صوت اللعبة نفسها
 first-input = كيف تريد أن تكتب؟
 first-input-lines = سطور: رقم أو كلمة، ثم Enter
 first-input-keys = مفاتيح: كل مفتاح يعمل فورا
-first-done = شكرا.
+first-done = تم الإعداد.
 language-name-en = English
 language-name-es = Español
 language-name-de = Deutsch

@@ -16,7 +16,7 @@ page-send = إرسال
 # The heading above the places of the game.
 page-table = الطاولة
 # The heading above the lines that were said before.
-page-said = ما قيل
+page-said = ما سبق قوله
 # A button was pressed on a page that is older than the table.
 page-stale = تغيرت الطاولة. لم يحدث شيء.
 # The player has left the game; the button begins anew.
@@ -50,6 +50,10 @@ page-picture-none = لم تختر صورة.
 
 # The page was opened without the address that was printed, or a second time with it.
 page-locked = هذه الصفحة مقفلة. افتح العنوان الذي كتبه الأمر aloud serve، أو شغل aloud serve من جديد لعنوان جديد.
+# The same where a code lets in; it stands above the field for one.
+page-code-wanted = اكتب الرمز الذي كتبه الأمر aloud serve. وفي جهاز مقترن، تحت «الأجهزة»، رمز جديد.
+# Somebody ended what this device was let in by; a code lets it in anew.
+page-session-ended = أنهى جهاز آخر جلسة هذا الجهاز.
 page-wrong-host = ليس هذا عنوان اللعبة.
 page-other-site = جاء الطلب من صفحة أخرى. لم يحدث شيء.
 page-too-long = هذا أطول من اللازم. لم يحدث شيء.
@@ -68,9 +72,9 @@ page-device = { $name }، { $minutes ->
         [0] آخر استعمال الآن
         [one] آخر استعمال قبل دقيقة
         [two] آخر استعمال قبل دقيقتين
-        [few] آخر استعمال قبل { $minutes } دقائق
-        [many] آخر استعمال قبل { $minutes } دقيقة
-       *[other] آخر استعمال قبل { $minutes } دقيقة
+        [few] آخر استعمال قبل { NUMBER($minutes, gender: "feminine", case: "genitive") } دقائق
+        [many] آخر استعمال قبل { NUMBER($minutes, gender: "feminine", case: "genitive") } دقيقة
+       *[other] آخر استعمال قبل { NUMBER($minutes, gender: "feminine", case: "genitive") } دقيقة
     }
 page-device-end = إنهاء: { $name }
 page-device-unknown = متصفح غير معروف
@@ -85,9 +89,9 @@ page-pair-wrong = الرمز خطأ. { $left ->
         [zero] لا محاولات أخرى.
         [one] بقيت محاولة واحدة.
         [two] بقيت محاولتان.
-        [few] بقيت { $left } محاولات.
-        [many] بقيت { $left } محاولة.
-       *[other] بقيت { $left } محاولة.
+        [few] بقيت { NUMBER($left, gender: "feminine") } محاولات.
+        [many] بقيت { NUMBER($left, gender: "feminine") } محاولة.
+       *[other] بقيت { NUMBER($left, gender: "feminine") } محاولة.
     }
 page-pair-none = لا رمز صالح الآن. اطلب رمزا جديدا على الجهاز المقترن من قبل.
 # The page can be reached from this computer alone.
@@ -99,7 +103,7 @@ page-pair-off = يمكن لأجهزة أخرى أن تنضم إذا كان تش�
 serve-open-here = افتح هذا العنوان في متصفح هذا الحاسوب. يصلح مرة واحدة.
 serve-open-failed = تعذر فتح متصفح.
 serve-no-network = ليس لهذا الحاسوب عنوان في شبكة منزلية.
-serve-port-taken = المنفذ { $port } مشغول. الخيار --port 0 يأخذ أي منفذ حر.
+serve-port-taken = المنفذ { NUMBER($port) } مشغول. الخيار --port 0 يأخذ أي منفذ حر.
 serve-ended = الصفحة مغلقة. كل شيء محفوظ.
 # Printed in the terminal. make serve is a command, typed as it is.
 serve-missing = الصفحة برنامج مستقل، وهو غير مثبت. في مجلد مصدر اللعبة يبنيه الأمر make serve ويشغله.

@@ -6,7 +6,7 @@
 ### A hand is "يد"; straight and flush keep the names that poker players use.
 
 game-pokerslam = بوكر سلام
-objective-pokerslam = كون أيدي بوكر من ورقتين إلى ٥ أوراق متلامسة، ولو بالزوايا. كل ورقة يجب أن تحسب. تنتهي الجولة حين لا تبقى يد على الشبكة.
+objective-pokerslam = كون أيدي بوكر من ورقتين إلى ٥ أوراق متلامسة، ولو بالزوايا. يجب أن تدخل كل ورقة في اليد. تنتهي الجولة حين لا تبقى يد على الشبكة.
     .brief = أيدي بوكر من ورقتين إلى ٥ متلامسة.
 pokerslam-listed = سهل: مع قائمة الأيدي على الشبكة
 pokerslam-unlisted = صعب: جد الأيدي بنفسك
@@ -26,9 +26,9 @@ command-falls = ماذا سيسقط
 command-reference = كل أنواع الأيدي
     .words = أنواع, انواع, anwa
 help-pokerslam = طريقة لعب بوكر سلام
-help-pokerslam-text = الأوراق في ٥ صفوف في كل منها ٥. اختر من ورقتين إلى ٥ أوراق متلامسة، ولو بالزوايا، والعبها يد بوكر؛ كل ورقة يجب أن تحسب. الستريت يلتف حول الطرف: ملك، آس، ٢. الأوراق الملعوبة تزول، وما فوقها يسقط، وأوراق جديدة من الرزمة تملأ الشبكة.
+help-pokerslam-text = الأوراق في ٥ صفوف في كل منها ٥. اختر من ورقتين إلى ٥ أوراق متلامسة، ولو بالزوايا، والعبها يد بوكر؛ يجب أن تدخل كل ورقة في اليد. الستريت يلتف حول الطرف: ملك، آس، ٢. الأوراق الملعوبة تزول، وما فوقها يسقط، وأوراق جديدة من الرزمة تملأ الشبكة.
 # Follows it for a player with a keyboard.
-help-pokerslam-typing = رقم الورقة صفها وعمودها: ٢٣ هو الصف ٢، العمود ٣. اكتبه، أو اكتب الورقة، ٧ك، أو عدة أوراق: ٧ك ٨ك ٩ك. ثم ١ أو P كبير يلعب اليد. اختيار ورقة مختارة ثانية، أو ورقة لا تلامس، يلغي الاختيار. في وضع المفاتيح يلعب Enter اليد أيضا، ويترك Backspace آخر ورقة؛ ويد من القائمة هي ٠ ثم رقمها. t يقرأ الشبكة، «صف ٢» أو «عمود ٣» جزءا منها، A كبير الأوراق حول ورقة، C كبير الأوراق المختارة، F كبير ما سيسقط، n ما في الرزمة. M كبير يعدد الأيدي على الشبكة، B كبير أفضلها مع ورقة؛ اللعبة الصعبة لا تكشفها. E كبير يعدد كل أنواع الأيدي ونقاطها.
+help-pokerslam-typing = رقم الورقة صفها وعمودها: ٢٣ هو الصف ٢، العمود ٣. اكتبه، أو اكتب الورقة، ٧ك، أو عدة أوراق: ٧ك ٨ك ٩ك. ثم ١ أو P كبير يلعب اليد. اختيار ورقة مختارة مرة أخرى، أو ورقة لا تلامس غيرها، يلغي الاختيار. في وضع المفاتيح يلعب Enter اليد أيضا، ويترك Backspace آخر ورقة؛ ويد من القائمة هي ٠ ثم رقمها. t يقرأ الشبكة، «صف ٢» أو «عمود ٣» جزءا منها، A كبير الأوراق حول ورقة، C كبير الأوراق المختارة، F كبير ما سيسقط، n ما في الرزمة. M كبير يعدد الأيدي على الشبكة، B كبير أفضلها مع ورقة؛ اللعبة الصعبة لا تكشفها. E كبير يعدد كل أنواع الأيدي ونقاطها.
 # What each hand scores: $hands.
 pokerslam-points = النقاط: { $hands }.
 
@@ -52,22 +52,15 @@ hand-full-house = فل هاوس
 hand-straight-flush = ستريت فلاش
 hand-royal-flush = رويال فلاش
 # A line of the list of all hands; $cards is an example.
-hand-reference = { $hand }، { $score }: { $cards }
+hand-reference = { $hand }، { COUNT($score, "points") }: { $cards }
 # What the chosen cards are.
-pokerslam-hand = { $hand }، { $score }
+pokerslam-hand = { $hand }، { COUNT($score, "points") }
 # A line of the list of the hands on the grid.
-pokerslam-entry = { $hand }، { $score }: { $cards }
+pokerslam-entry = { $hand }، { COUNT($score, "points") }: { $cards }
 # After the best hand of each kind: $count hands are on the grid.
-pokerslam-hands = { $count ->
-        [zero] لا أيد
-        [one] يد واحدة
-        [two] يدان
-        [few] { $count } أيد
-        [many] { $count } يدا
-       *[other] { $count } يد
-    }، M كبير يعددها كلها.
+pokerslam-hands = { COUNT($count, "hands") }، M كبير يعددها كلها.
 # An entry of a list: $count hands of the kind $hand, each of which scores $score.
-pokerslam-hand-group = { $hand }، { $score }: { $count }
+pokerslam-hand-group = { $hand }، { COUNT($score, "points") }: { COUNT($count, "hands") }
 # In the harder game the hands on the grid are not listed.
 pokerslam-untold = في اللعبة الصعبة تجد الأيدي بنفسك.
 ask-best-1 = أي ورقة؟ رقمها أو اسمها، ٠ للرجوع.
@@ -103,14 +96,7 @@ pokerslam-chain-from = { $chain }؛ من { $from } { $direction }: { $card }
 
 ## What playing a hand does.
 
-pokerslam-played = { $hand }، { $score ->
-        [zero] لا نقاط
-        [one] نقطة واحدة
-        [two] نقطتان
-        [few] { $score } نقاط
-        [many] { $score } نقطة
-       *[other] { $score } نقطة
-    }.
+pokerslam-played = { $hand }، { COUNT($score, "points") }.
     .brief = { $hand }، { $score }.
 # What happened in a column. $place is the column; $new cards came from the stock: $cards, from row
 # $row downwards; 1 is the top row. $count cards fell before; $falls lists where to.
@@ -142,99 +128,84 @@ pokerslam-drawn = { $count ->
         [zero] لا أوراق جديدة
         [one] ورقة جديدة واحدة
         [two] ورقتان جديدتان
-        [few] { $count } أوراق جديدة
-        [many] { $count } ورقة جديدة
-       *[other] { $count } ورقة جديدة
+        [few] { NUMBER($count, gender: "feminine") } أوراق جديدة
+        [many] { NUMBER($count, gender: "feminine") } ورقة جديدة
+       *[other] { NUMBER($count, gender: "feminine") } ورقة جديدة
     }.
-pokerslam-cleared = انتهت كل الأوراق، ٥٢ ورقة!
+pokerslam-cleared = انتهت كل الأوراق الاثنتين والخمسين!
 # $count cards are left in the stock.
 pokerslam-left = { $count ->
         [0] الرزمة فارغة.
-       *[other] الباقي في الرزمة { $count }.
+       *[other] الباقي في الرزمة { COUNT($count, "cards") }.
     }
     .brief = الباقي { $count }.
 
 ## Progress, and what the stock still holds.
 
 # $score points have been made, $deck cards are left in the stock.
-pokerslam-progress = { $score ->
-        [zero] لا نقاط
-        [one] نقطة واحدة
-        [two] نقطتان
-        [few] { $score } نقاط
-        [many] { $score } نقطة
-       *[other] { $score } نقطة
-    }، الرزمة { $deck }
+pokerslam-progress = { COUNT($score, "points") }، الرزمة { $deck }
 # The end of a round: $score points, $left cards not played. $record is "new" where these are the most points
 # ever, "old" where $best are, and "none" in the first round.
-over-pokerslam = لم تبق يد. { $score ->
-        [zero] لا نقاط
-        [one] نقطة واحدة
-        [two] نقطتان
-        [few] { $score } نقاط
-        [many] { $score } نقطة
-       *[other] { $score } نقطة
-    }، الباقي { $left ->
-        [zero] لا أوراق
-        [one] ورقة واحدة
-        [two] ورقتان
-        [few] { $left } أوراق
-        [many] { $left } ورقة
-       *[other] { $left } ورقة
-    }{ $record ->
+over-pokerslam = لم تبق يد. { COUNT($score, "points") }، الباقي { COUNT($left, "cards") }{ $record ->
         [new] ، رقم قياسي جديد
         [old] ، الرقم القياسي { $best }
        *[none] { "" }
     }.
 # $count cards of a rank.
 pokerslam-deck-rank = { $rank ->
-        [ace] آس
-        [two] ٢
-        [three] ٣
-        [four] ٤
-        [five] ٥
-        [six] ٦
-        [seven] ٧
-        [eight] ٨
-        [nine] ٩
-        [ten] ١٠
-        [jack] ولد
-        [queen] بنت
-       *[king] ملك
-    }: { $count }
+        [ace] رتبة آس
+        [two] رتبة ٢
+        [three] رتبة ٣
+        [four] رتبة ٤
+        [five] رتبة ٥
+        [six] رتبة ٦
+        [seven] رتبة ٧
+        [eight] رتبة ٨
+        [nine] رتبة ٩
+        [ten] رتبة ١٠
+        [jack] رتبة ولد
+        [queen] رتبة بنت
+       *[king] رتبة ملك
+    }: { COUNT($count, "cards") }
 # $count cards of a suit.
 pokerslam-deck-suit = { $suit ->
         [clubs] سباتي
         [diamonds] ديناري
         [hearts] كبة
        *[spades] بستوني
-    }: { $count }
+    }: { COUNT($count, "cards") }
 # What the stock holds by rank, or by suit: $counts as above.
 pokerslam-deck = { $counts }
 
 ## Refusals.
 
 pokerslam-refused-place = الأوراق تبقى في مربعاتها. اختر من ورقتين إلى ٥ متلامسة، ثم العب اليد.
-pokerslam-refused-not-there = لا تختار إلا أوراق الشبكة.
-pokerslam-refused-played = { $card }: لعبت من قبل.
-pokerslam-refused-in-stock = { $card }: ما زالت في الرزمة.
-pokerslam-refused-chosen = { $card }: مختارة أصلا.
+pokerslam-refused-not-there = يمكن اختيار أوراق الشبكة فقط.
+pokerslam-refused-played = تم لعب { $card } من قبل.
+pokerslam-refused-in-stock = الورقة { $card } ما زالت في الرزمة.
+pokerslam-refused-chosen = الورقة { $card } مختارة بالفعل.
 pokerslam-refused-five = في اليد ٥ أوراق على الأكثر.
-pokerslam-refused-apart = { $card }: لا تلامس ورقة مختارة.
-pokerslam-refused-one = { $card }: وحدها ليست يدا. اختر ورقة تلامسها.
+pokerslam-refused-apart = الورقة { $card } لا تلامس ورقة مختارة.
+pokerslam-refused-one = الورقة { $card } وحدها ليست يدا. اختر ورقة تلامسها.
 # $count cards were chosen.
-pokerslam-refused-no-hand = ليست يدا: هذه الأوراق لا تجتمع، وعددها { $count }.
+pokerslam-refused-no-hand = ليست يدا: { $count ->
+        [two] هاتان الورقتان لا تجتمعان
+        [3] هذه الأوراق الثلاث لا تجتمع
+        [4] هذه الأوراق الأربع لا تجتمع
+       *[other] هذه الأوراق الخمس لا تجتمع
+    }.
 # The $count cards in $cards do not count; the other chosen cards are $hand.
 pokerslam-refused-kickers = ليست يدا: { $count ->
-        [one] { $cards } لا تحسب
-       *[other] لا تحسب { $cards }
-    }. بدونها: { $hand }.
+        [one] ورقة لا تحسب
+        [two] ورقتان لا تحسبان
+       *[other] أوراق لا تحسب
+    }، { $cards }. بدونها: { $hand }.
 
 ## Hints.
 
 # The best hand: $chain says its cards and how they touch, $place where the first lies.
-pokerslam-hint = { $hand }، { $score }. { $place }: { $chain }.
+pokerslam-hint = { $hand }، { COUNT($score, "points") }. { $place }: { $chain }.
 # The hint of the harder game.
 pokerslam-hint-row = في أفضل يد ورقة من الصف { $row }.
 # The same, to a player who asks again.
-pokerslam-hint-kind = أفضل يد: { $hand }، { $score }.
+pokerslam-hint-kind = أفضل يد: { $hand }، { COUNT($score, "points") }.

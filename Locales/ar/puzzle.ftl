@@ -11,9 +11,9 @@ picture-other-format = هذا ملف { $format }؛ المطلوب PNG أو JPEG.
 picture-broken = الصورة معطوبة أو ناقصة.
 picture-animated = هذه صورة متحركة؛ المطلوب صورة ثابتة.
 # $least is the least number of points for width and height.
-picture-too-small = الصورة صغيرة جدا؛ المطلوب { $least } في { $least } نقطة على الأقل.
+picture-too-small = الصورة صغيرة جدا؛ المطلوب { NUMBER($least) } في { NUMBER($least, gender: "feminine") } نقطة على الأقل.
 # $width and $height are counted in points.
-picture-too-large = الصورة كبيرة جدا: { $width } في { $height } نقطة.
+picture-too-large = الصورة كبيرة جدا: { NUMBER($width) } في { NUMBER($height, gender: "feminine") } نقطة.
 
 ## The pictures that come along: their names, and what is to be seen.
 
@@ -57,7 +57,7 @@ colour-pink = وردي
 
 ## Where in a piece a colour lies.
 
-region-everywhere = في الكل
+region-everywhere = في كل القطعة
 region-scattered = متفرق
 region-top = فوق
 region-bottom = تحت
@@ -68,24 +68,24 @@ region-top-left = فوق يسار
 region-top-right = فوق يمين
 region-bottom-left = تحت يسار
 region-bottom-right = تحت يمين
-region-across-middle = عرض الوسط
-region-down-middle = طول الوسط
+region-across-middle = في شريط أفقي في الوسط
+region-down-middle = في شريط عمودي في الوسط
 region-around = حول الوسط
-region-all-but-top = في الكل إلا فوق
-region-all-but-bottom = في الكل إلا تحت
-region-all-but-left = في الكل إلا اليسار
-region-all-but-right = في الكل إلا اليمين
+region-all-but-top = في كل القطعة إلا الأعلى
+region-all-but-bottom = في كل القطعة إلا الأسفل
+region-all-but-left = في كل القطعة إلا اليسار
+region-all-but-right = في كل القطعة إلا اليمين
 
 ## How restless a piece is, and how light.
 
 texture-even = متجانسة
-texture-plain = هادئة
-texture-upright = خطوط عمودية
-texture-level = خطوط أفقية
-texture-busy = مزدحمة
+texture-plain = قليلة التفاصيل
+texture-upright = بخطوط عمودية
+texture-level = بخطوط أفقية
+texture-busy = كثيرة التفاصيل
 lightness-very-dark = مظلمة جدا
 lightness-dark = مظلمة
-lightness-medium = متوسطة الضوء
+lightness-medium = متوسطة الإضاءة
 lightness-light = مضيئة
 lightness-very-light = مضيئة جدا
 
@@ -98,15 +98,15 @@ tile = { $looks }
 tile-patch = { $colour } { $region }
 # The same with its share of the piece in $percent.
 # $colour and $region are from the lists above.
-tile-patch-share = { $colour } { $region } { $percent } بالمئة
+tile-patch-share = { $colour } { $region } بنسبة { NUMBER($percent, gender: "masculine") } بالمئة
 # $light and $texture are from the lists above.
-tile-mood = { $light }، { $texture }
+tile-mood = القطعة { $light }، { $texture }
 # $thousandths of the light of white.
-tile-light = الضوء { $thousandths } من ١٠٠٠
+tile-light = الإضاءة { NUMBER($thousandths) } من ١٠٠٠
 # The lightest point, counted from the left and from the top: $across and $down.
-tile-lightest = أضوأ نقطة { $across } من اليسار، { $down } من الأعلى
+tile-lightest = أضوأ نقطة { NUMBER($across) } من اليسار، { NUMBER($down) } من الأعلى
 # The darkest point, counted in the same way: $across and $down.
-tile-darkest = أظلم نقطة { $across } من اليسار، { $down } من الأعلى
+tile-darkest = أظلم نقطة { NUMBER($across) } من اليسار، { NUMBER($down) } من الأعلى
 # A number that tells pieces apart when nothing else does: $mark.
 tile-mark = العلامة { $mark }
 # The colours along an edge, left to right or top to bottom. $colours is a list of them, each with
@@ -119,12 +119,23 @@ tile-edge-bottom = الحافة السفلى: { $colours }
 # As above: $colours.
 tile-edge-left = الحافة اليسرى: { $colours }
 # One of several colours along an edge: $colour, and the $tenths of the edge that it takes.
-edge-run = { $colour } { $tenths }
+edge-run = { $colour } { $tenths ->
+        [1] ١٠
+        [2] ٢٠
+        [3] ٣٠
+        [4] ٤٠
+        [5] ٥٠
+        [6] ٦٠
+        [7] ٧٠
+        [8] ٨٠
+        [9] ٩٠
+       *[10] ١٠٠
+    } بالمئة
 
 ## How well two edges go together. $word is one of the list, $score goes from 0 to 100.
 
 # $word is from the list below.
-fit = { $word }، { $score }
+fit = { $word }، { NUMBER($score, gender: "masculine") } بالمئة
 fit-perfect = تطابق تام
 fit-good = تطابق جيد
 fit-fair = تطابق متوسط
@@ -161,26 +172,24 @@ map-broken = قائمة ما على الخريطة تالفة.
 ## What lies in a piece of a map: "half sea; whole: Portugal; part: Spain and France". $names is a list
 ## of countries; a name is never inflected, so it stays behind the colon.
 
-# Two of the parts below, or more: $first may be two of them already, $then is the next.
-map-joined = { $first }؛ { $then }
 # $percent of the piece are sea: 10, 20 and so on; 100 is nearly all, for there is some land.
 map-sea = { $percent ->
         [50] نصفها بحر
         [100] كلها بحر تقريبا
-       *[other] { $percent } بالمئة بحر
+       *[other] { NUMBER($percent, gender: "masculine") } بالمئة بحر
     }
 # Countries that lie in this piece and in no other: $names.
-map-whole = كاملا: { $names }
+map-whole = بالكامل: { $names }
 # Countries that lie in other pieces too, or beyond the map: $names.
-map-part = جزء: { $names }
+map-part = جزئيا: { $names }
 # Land of no country that is named: territories, and land in dispute.
 map-land = أرض أخرى
 # The same in a piece that is nearly all sea.
 map-islands = جزر
 # More countries, after five were named: $names.
-map-also-whole = كاملا أيضا: { $names }
+map-also-whole = وبالكامل أيضا: { $names }
 # As above: $names.
-map-also-part = جزء أيضا: { $names }
+map-also-part = وجزئيا أيضا: { $names }
 map-also-land = وأرض أخرى
 
 ## What continues beyond a side of a piece. $beyond is a list of countries, or one of the three:
@@ -212,10 +221,10 @@ puzzle-by-camera = التقط صورة بالكاميرا
 # The entry of the menus that says the text after it.
 puzzle-privacy = ماذا يحدث لصورك
 puzzle-privacy-text = تبقى صورك على هذا الجهاز. اللعبة تقرؤها فقط ولا ترسلها إلى أي مكان. الصورة الملتقطة بالكاميرا تبقى في مجلد صور اللعبة إلى أن تحذفها.
-puzzle-three = سهل: ٣ في ٣ قطع
-puzzle-four = صعب: ٤ في ٤ قطع
-again-puzzle-easy = هذه الصورة من جديد، ٣ في ٣ قطع
-again-puzzle-hard = هذه الصورة من جديد، ٤ في ٤ قطع
+puzzle-three = سهل: ٣ في ٣
+puzzle-four = صعب: ٤ في ٤
+again-puzzle-easy = هذه الصورة من جديد، ٣ في ٣
+again-puzzle-hard = هذه الصورة من جديد، ٤ في ٤
 # A picture with its caption: $name and $caption.
 picture-entry = { $name }: { $caption }
     .brief = { $name }
@@ -226,44 +235,30 @@ puzzle-piece = القطعة { $n }
 # $piece lies in its square: $place, in the form .at.
 puzzle-placed = { $piece }: { $place }
 # $placed of $count pieces are in their squares.
-puzzle-progress = { $placed } من { $count } في مكانها
+puzzle-progress = { NUMBER($placed) } من { NUMBER($count) } في مكانها
 # Of so many pieces, $count, the picture is made up.
 puzzle-extent = { $count ->
         [zero] لا قطع
         [one] قطعة واحدة
         [two] قطعتان
-        [few] { $count } قطع
-        [many] { $count } قطعة
-       *[other] { $count } قطعة
+        [few] { NUMBER($count, gender: "feminine") } قطع
+        [many] { NUMBER($count, gender: "feminine") } قطعة
+       *[other] { NUMBER($count, gender: "feminine") } قطعة
     }
 # All pieces are placed: $title is the name of the picture; $mistakes of the $moves moves and more were wrong.
-over-puzzle = اكتملت الصورة: { $title }. { $moves ->
-        [zero] بلا نقلات
-        [one] نقلة واحدة
-        [two] نقلتان
-        [few] { $moves } نقلات
-        [many] { $moves } نقلة
-       *[other] { $moves } نقلة
-    }، { $mistakes ->
-        [zero] بلا أخطاء
-        [one] خطأ واحد
-        [two] خطآن
-        [few] { $mistakes } أخطاء
-        [many] { $mistakes } خطأ
-       *[other] { $mistakes } خطأ
-    }.
+over-puzzle = اكتملت الصورة: { $title }. { COUNT($moves, "moves") }، { COUNT($mistakes, "mistakes") }.
 # A point of the working area: $x points from the left, $y from the top.
-place-point = { $x } من اليسار، { $y } من الأعلى
+place-point = { NUMBER($x) } من اليسار، { NUMBER($y) } من الأعلى
     .at = { $x }، { $y }
     .to = إلى { $x }، { $y }
     .from = من { $x }، { $y }
-puzzle-rearranged = بعثرت القطع من جديد.
+puzzle-rearranged = تمت بعثرة القطع من جديد.
 # Where a piece lies about: $squares are the numbers of the $count squares it covers.
 puzzle-where = { $count ->
         [0] تحت الشبكة
-        [1] على { $squares }
-        [2] بين { $squares }
-       *[other] وسط { $squares }
+        [1] على المربع { $squares }
+        [2] بين المربعين { $squares }
+       *[other] وسط المربعات { $squares }
     }
 # $piece was let go away from its square: $where as above, $point in the form .at.
 puzzle-lies = { $piece } { $where }، عند { $point }.
@@ -322,8 +317,8 @@ ask-match-2 = أي حافة؟ { $choices }، ٠ للرجوع.
 ask-around-1 = أي مربع؟ { $squares }، ٠ للرجوع.
 ask-fits-1 = أي مربع؟ { $squares }، ٠ للرجوع.
 ask-drop-1 = أي قطعة؟ ١ إلى { $count }، ٠ للرجوع.
-ask-drop-2 = كم من اليسار؟ { $least } إلى { $most }؛ عرض المربع { $unit }. ٠ للرجوع.
-ask-drop-3 = كم من الأعلى؟ { $least } إلى { $most }؛ ارتفاع المربع { $unit }. ٠ للرجوع.
+ask-drop-2 = كم من اليسار؟ { NUMBER($least) } إلى { $most }؛ عرض المربع { $unit }. ٠ للرجوع.
+ask-drop-3 = كم من الأعلى؟ { NUMBER($least) } إلى { $most }؛ ارتفاع المربع { $unit }. ٠ للرجوع.
 side-top = فوق
     .words = فوق, أعلى, اعلى
 side-right = يمين
@@ -343,9 +338,9 @@ puzzle-missing = { $count ->
         [zero] لا مربعات فارغة
         [one] مربع فارغ واحد
         [two] مربعان فارغان
-        [few] { $count } مربعات فارغة
-        [many] { $count } مربعا فارغا
-       *[other] { $count } مربع فارغ
+        [few] { NUMBER($count, gender: "masculine") } مربعات فارغة
+        [many] { NUMBER($count, gender: "masculine") } مربعا فارغا
+       *[other] { NUMBER($count, gender: "masculine") } مربع فارغ
     }: { $squares }
 # Beside an empty square lies $piece; $edge is what the edge of the square has to look like there.
 puzzle-neighbour = { $edge } ({ $piece })
@@ -363,19 +358,19 @@ puzzle-refused-several = قطعة واحدة كل مرة.
 # There is no piece with the number $n.
 puzzle-refused-no-piece = لا توجد قطعة { $n }.
 # $piece is in its square already: $place, in the form .at.
-puzzle-refused-placed = { $piece } في مكانها أصلا: { $place }.
+puzzle-refused-placed = { $piece } في مكانها بالفعل: { $place }.
 # $place is a square.
-puzzle-refused-taken = { $place }: مشغول.
+puzzle-refused-taken = المربع مشغول: { $place }.
 # $piece was tried in a wrong square: $place, in the form .at.
-puzzle-refused-wrong = { $piece } تعود: ليس مكانها { $place }.
-puzzle-refused-same = لا تكون قطعة بجانب نفسها.
+puzzle-refused-wrong = تعود { $piece }: مكانها ليس { $place }.
+puzzle-refused-same = لا يمكن أن تكون قطعة بجانب نفسها.
 # $piece belongs $place, in the form .to.
 puzzle-hint = { $piece } { $place }.
 
 ## The secret: the four corners, chosen in their order.
 
 secret-shown = عرفت السر: في قائمة اللعبة الآن حل وحل سريع.
-secret-hidden = أخفي السر من جديد.
+secret-hidden = تم إخفاء السر من جديد.
 solving = جار الحل. علامة الجمع تسرعه، وأي مفتاح آخر يوقفه.
 # Each piece is heard as a sound, without words.
 solving-fast = جار الحل السريع. أي مفتاح يوقفه.
@@ -392,7 +387,7 @@ puzzle-picture-gone = صورة الأحجية المحفوظة لا يمكن ا�
 puzzle-none-saved = لا توجد أحجية محفوظة.
 puzzle-not-drawn = لا يمكن رسم الأحجية: الذاكرة لا تكفي.
 # $path is the file that was written.
-puzzle-drawn = رسمت الأحجية في { $path }.
+puzzle-drawn = تم رسم الأحجية في { $path }.
 camera-no-program = لالتقاط صورة ثبت fswebcam أو ffmpeg.
 camera-none = لا توجد كاميرا.
 camera-failed = لم تعط الكاميرا صورة.
@@ -402,7 +397,7 @@ camera-failed = لم تعط الكاميرا صورة.
 help-puzzle = طريقة لعب أحجية الصور
 help-puzzle-text = لكل قطعة رقم لا يتغير.
 # Follows it for a player with a keyboard.
-help-puzzle-typing = t يقرأ كيف تبدو القطع. اكتب رقم قطعة، ثم المربع: ٢٣ هو الصف ٢، العمود ٣. حين لا تكون في اليد قطعة، «مربع ١١» يقرأ مربعا. X كبير يصف قطعة بحوافها الأربع، H كبير يعزفها: اليسار أولا، والعالي عال، والمضيء قوي. C كبير يقارن حافتين، مثل «قارن ٣ يمين ٥»؛ ١٠٠ تطابق تام. E كبير يجد القطع الثلاث الأنسب لحافة، مثل «طابق ٢ يمين»؛ و«تفصيل ٢ يمين» يقرأ حافة واحدة. B كبير يقول أي القطع أنسب لمربع فارغ، و A كبير ما حوله. G كبير يقرأ الشبكة، M كبير المربعات الفارغة، I كبير ما في الصورة. «أنزل ٣ ٨٠ ٨٠» يترك قطعة عند نقطة، S كبير يبعثر القطع من جديد. الخريطة تقال بدولها؛ و X كبير يقول ما يستمر بعد كل جهة، وفي وضع التعلم يخبر i عن الدول.
+help-puzzle-typing = المفتاح t يقرأ كيف تبدو القطع. اكتب رقم قطعة، ثم المربع: ٢٣ هو الصف ٢، العمود ٣. حين لا تكون في اليد قطعة، «مربع ١١» يقرأ مربعا. X كبير يصف قطعة بحوافها الأربع، H كبير يعزفها: من اليسار أولا، وما في الأعلى نغمته أعلى، وما هو أضوأ صوته أقوى. C كبير يقارن حافتين، مثل «قارن ٣ يمين ٥»؛ ١٠٠ بالمئة تطابق تام. E كبير يجد القطع الثلاث الأنسب لحافة، مثل «طابق ٢ يمين»؛ و«تفصيل ٢ يمين» يقرأ حافة واحدة. B كبير يقول أي القطع أنسب لمربع فارغ، و A كبير ما حوله. G كبير يقرأ الشبكة، M كبير المربعات الفارغة، I كبير ما في الصورة. «أنزل ٣ ٨٠ ٨٠» يترك قطعة عند نقطة، S كبير يبعثر القطع من جديد. الخريطة تقال بدولها؛ و X كبير يقول ما يستمر بعد كل جهة، وفي وضع التعلم يخبر i عن الدول.
 
 ## Settings.
 

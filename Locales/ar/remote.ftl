@@ -7,18 +7,18 @@ remote-fetched = { $groups ->
         [zero] لا مجموعات من { $server }.
         [one] مجموعة واحدة من { $server }.
         [two] مجموعتان من { $server }.
-        [few] { $groups } مجموعات من { $server }.
-        [many] { $groups } مجموعة من { $server }.
-       *[other] { $groups } مجموعة من { $server }.
+        [few] { NUMBER($groups, gender: "feminine") } مجموعات من { $server }.
+        [many] { NUMBER($groups, gender: "feminine") } مجموعة من { $server }.
+       *[other] { NUMBER($groups, gender: "feminine") } مجموعة من { $server }.
     }
 # Nothing has changed since they were sent.
 remote-unchanged = { $groups ->
         [zero] لا مجموعات من { $server }، كما كانت.
         [one] مجموعة واحدة من { $server }، كما كانت.
         [two] مجموعتان من { $server }، كما كانتا.
-        [few] { $groups } مجموعات من { $server }، كما كانت.
-        [many] { $groups } مجموعة من { $server }، كما كانت.
-       *[other] { $groups } مجموعة من { $server }، كما كانت.
+        [few] { NUMBER($groups, gender: "feminine") } مجموعات من { $server }، كما كانت.
+        [many] { NUMBER($groups, gender: "feminine") } مجموعة من { $server }، كما كانت.
+       *[other] { NUMBER($groups, gender: "feminine") } مجموعة من { $server }، كما كانت.
     }
 remote-none = لا عنوان محدد. حدده: aloud settings groups-url https://…
 # $reason is why nothing came.

@@ -2,8 +2,8 @@
 
 ### What depends on the script of a language and not on its words. A language needs none of it.
 
-# The digits that numbers are written with, from zero on. Numbers of deals and whatever other programs
-# read stay in ASCII, the voice is given ASCII, and digits of any script can be typed.
+# The digits that numbers are written with, from zero on. What other programs read stays in ASCII, the
+# voice is given ASCII, and digits of any script can be typed.
 language-digits = ٠١٢٣٤٥٦٧٨٩
 # For keyboards of this script: what a key types, an equals sign, and the letter of the Latin keyboard
 # that lies on the same key; parted by spaces. A capital follows from its small letter.

@@ -5,7 +5,7 @@
 settings = الإعدادات
 # Entries of that menu; each opens a list of settings.
 settings-voice = اللغة والصوت
-settings-telling = ما يقال
+settings-telling = محتوى الكلام
 settings-playing = المفاتيح والقواعد
 settings-sounds = المؤثرات
 settings-devices = برايل ويد التحكم والألوان
@@ -20,13 +20,13 @@ setting-value = { $value }
 # $name is a setting, $value its new value.
 setting-changed = { $name }: { $value }.
 # What can be typed for a setting that is a number: from $least to $most.
-setting-type-number = اكتب رقما من { $least } إلى { $most }.
-    .brief = من { $least } إلى { $most }.
+setting-type-number = اكتب رقما من { NUMBER($least) } إلى { $most }.
+    .brief = من { NUMBER($least) } إلى { $most }.
 # The same without a most: $least or more, or $unlimited, the word for having no limit.
 # 0 goes back where it is too little.
 setting-type-limit = { $least ->
         [0] اكتب ٠ أو أكثر، أو { $unlimited }.
-       *[other] اكتب { $least } أو أكثر، أو { $unlimited }؛ ٠ للرجوع.
+       *[other] اكتب { NUMBER($least) } أو أكثر، أو { $unlimited }؛ ٠ للرجوع.
     }
 # A setting that leaves no choice here: $name, and $value, the only value there is.
 setting-only = { $name }: { $value }. لا خيار غيره.
@@ -36,7 +36,7 @@ setting-on = تشغيل
 setting-off = إيقاف
 setting-unlimited = بلا حد
 # $value is a percentage.
-setting-percent = { $value } بالمئة
+setting-percent = { NUMBER($value, gender: "masculine") } بالمئة
 # $value is a number.
 setting-number = { $value }
 # $word is a word of the settings file, the same in every language.
@@ -51,19 +51,19 @@ setting-voice-espeak = eSpeak NG
 setting-voice-speechd = Speech Dispatcher
 setting-voice-off = إيقاف، نص فقط
 setting-speech-rate = سرعة الكلام
-setting-speech-rate-help = مدى سرعة الكلام.
+setting-speech-rate-help = كلما زاد الرقم زادت السرعة.
 setting-speech-pitch = الطبقة
-setting-speech-pitch-help = مدى ارتفاع نغمة الصوت.
-setting-speech-volume = شدة الكلام
-setting-speech-volume-help = مدى قوة صوت الكلام.
+setting-speech-pitch-help = كلما زاد الرقم ارتفعت النغمة.
+setting-speech-volume = مستوى صوت الكلام
+setting-speech-volume-help = كلما زاد الرقم ارتفع الصوت.
 setting-voice-variant = نوع الصوت
 setting-voice-variant-help = نبرة أخرى للصوت نفسه.
 setting-voice-variant-none = الصوت العادي
 setting-sounds = المؤثرات
 setting-sounds-help = أصوات ترافق الكلام.
-setting-sound-volume = شدة المؤثرات
-setting-sound-volume-help = مدى قوة المؤثرات.
-setting-pending-volume = شدة نغمة الورقة المحمولة
+setting-sound-volume = مستوى صوت المؤثرات
+setting-sound-volume-help = كلما زاد الرقم ارتفعت المؤثرات.
+setting-pending-volume = مستوى صوت نغمة الورقة المحمولة
 setting-pending-volume-help = مدى قوة النغمة التي تتكرر ما دامت في اليد ورقة؛ ٠ بلا نغمة.
 setting-placement = جهة الصوت
 setting-placement-help = هل يسمع المكان من جهته: الأعمدة من اليسار إلى اليمين.
@@ -121,6 +121,8 @@ setting-page-spacing = التباعد
 setting-page-spacing-help = بين السطور والكلمات والحروف.
 setting-page-spacing-normal = عادي
 setting-page-spacing-wide = واسع
+setting-page-close-up = عرض مكبر
+setting-page-close-up-help = ما عليه التركيز يظهر مرة أخرى بعرض الصفحة.
 setting-braille = سطر برايل
 setting-braille-help = عرض ما يقال على سطر برايل، عبر brltty.
 setting-braille-grade = درجة برايل
@@ -147,23 +149,23 @@ setting-input-help = سطور مع Enter، أو مفاتيح تعمل فورا.
 setting-input-lines = سطور
 setting-input-keys = مفاتيح
 setting-quick-moves = نقلات سريعة
-setting-quick-moves-help = ورقة لها مكان معقول واحد تنتقل فور اختيارها، حين لا يكون السؤال عن معرفة.
+setting-quick-moves-help = ورقة لها مكان معقول واحد تنتقل فور اختيارها، في الألعاب التي لا تختبر المعرفة.
 setting-confirmations = التأكيد
 setting-confirmations-help = السؤال قبل ترك لعبة.
 setting-undo-bound = عدد النقلات القابلة للتراجع
 setting-undo-bound-help = إلى أين يصل التراجع. ما يحذفه عدد أصغر لا يعود.
-setting-winnable = توزيعات يمكن كسبها فقط
-setting-winnable-help = لا يوزع إلا ما يمكن كسبه، في الألعاب الجديدة من سوليتير أطلس.
-setting-winnable-everywhere = توزيعات يمكن كسبها في { game-freecell } و{ game-klondike } و{ game-spider }
-setting-winnable-everywhere-help = الألعاب الجديدة تبحث عن توزيعة يمكن كسبها.
-setting-loss-news = خبر الخسارة
-setting-loss-news-help = متى يقال إن الكسب لم يعد ممكنا.
+setting-winnable = توزيعات يمكن الفوز بها فقط
+setting-winnable-help = لا يوزع إلا ما يمكن الفوز به، في الألعاب الجديدة من سوليتير أطلس.
+setting-winnable-everywhere = توزيعات يمكن الفوز بها في { game-freecell } و{ "\u2060" }{ game-klondike } و{ "\u2060" }{ game-spider }
+setting-winnable-everywhere-help = الألعاب الجديدة تبحث عن توزيعة يمكن الفوز بها.
+setting-loss-news = إعلان الخسارة
+setting-loss-news-help = متى يقال إن الفوز لم يعد ممكنا.
 setting-loss-news-at-once = فورا
 setting-loss-news-open-cards = فورا إن كانت كل الأوراق مكشوفة، وإلا عند طريق مسدود
 setting-loss-news-later = بعد عشر نقلات
 setting-loss-news-never = أبدا
 setting-difficulty = الصعوبة
-setting-difficulty-help = للألعاب التي تبدأ دون اختيار صعوبة؛ وهي آخر ما اختير.
+setting-difficulty-help = للألعاب التي تبدأ دون اختيار صعوبة؛ وهي آخر صعوبة اخترتها.
 setting-difficulty-relaxed = مريح
 setting-difficulty-easy = سهل
 setting-difficulty-medium = متوسط
@@ -203,9 +205,9 @@ setting-not-there = { $name }: لا يمكن أن تكون القيمة { $value
 # $offered are the values there are.
 setting-not-offered = { $name }: لا يمكن أن تكون القيمة { $value }. القيم الممكنة: { $offered }.
 # From $least to $most.
-setting-not-within = { $name }: لا يمكن أن تكون القيمة { $value }. الممكن عدد من { $least } إلى { $most }.
+setting-not-within = { $name }: لا يمكن أن تكون القيمة { $value }. الممكن عدد من { NUMBER($least) } إلى { $most }.
 # $least is the smallest number, $unlimited the word for having no limit.
-setting-not-limit = { $name }: لا يمكن أن تكون القيمة { $value }. الممكن: { $unlimited }، أو عدد من { $least } فما فوق.
+setting-not-limit = { $name }: لا يمكن أن تكون القيمة { $value }. الممكن: { $unlimited }، أو عدد من { NUMBER($least) } فما فوق.
 setting-not-word = { $name }: لا يمكن أن تكون القيمة { $value }. المطلوب من ١ إلى ٦٤ حرفا.
 
 ## How words are said. $word is a word, $said how it is written so that it sounds right.
@@ -223,9 +225,9 @@ pronunciation-after = بعد: { $said }
 pronunciation-keep = احفظها
 pronunciation-again = اسمعها ثانية
 pronunciation-change = اكتبها بشكل آخر
-pronunciation-kept = حفظت: { $word }.
+pronunciation-kept = تم حفظ { $word }.
 # $word takes the place of $before, the same word in other letters, which was said $heard.
-pronunciation-replaced = حفظت: { $word }. كانت { $before }، ونطقها { $heard }.
+pronunciation-replaced = تم حفظ { $word }. كانت { $before }، ونطقها { $heard }.
 pronunciation-forget = انسها
 pronunciation-forgotten = { $word }: عادت إلى نطقها الأول.
 pronunciation-not-kept = يجب أن تكون الكلمة قصيرة، بلا علامة يساوي، وألا يكون أولها # أو [.

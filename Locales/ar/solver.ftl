@@ -4,27 +4,27 @@
 
 command-sure-hint = تلميح أكيد
     .words = أكيد, اكيد, تلميح أكيد, تلميح اكيد, akid
-command-winnable = هل ما زال الكسب ممكنا
-    .words = ممكن, كسب, mumkin
-command-way-back = ارجع إلى حيث كان الكسب ممكنا
+command-winnable = هل ما زال الفوز ممكنا
+    .words = ممكن, فوز, كسب, mumkin
+command-way-back = ارجع إلى حيث كان الفوز ممكنا
     .words = إنقاذ, انقاذ, inqadh
-command-rating = من يكسب هذه التوزيعة
-    .words = تقييم, من يكسب, taqyim
+command-rating = من يفوز بهذه التوزيعة
+    .words = تقييم, من يفوز, من يكسب, taqyim
 
 # While an answer is not there yet. Whatever the player does next but
 # to stop the speech withdraws the question.
 pondering = أفكر.
-still-winnable = ما زال الكسب ممكنا.
-not-winnable = لم يعد الكسب ممكنا.
+still-winnable = ما زال الفوز ممكنا.
+not-winnable = لم يعد الفوز ممكنا.
 winnable-unknown = غير معروف.
-way-back-none = لا يعرف في هذه اللعبة وضع يمكن الكسب منه.
-way-back-unneeded = الكسب ممكن من هنا.
+way-back-none = لا يعرف في هذه اللعبة وضع يمكن الفوز منه.
+way-back-unneeded = الفوز ممكن من هنا.
 # The player gave up waiting, by Escape or 0.
-question-withdrawn = ألغي السؤال.
+question-withdrawn = تم إلغاء السؤال.
 # The hint on a lost table. $key is the key that goes back.
-hint-way-back = لم يعد الكسب ممكنا: { $key } للرجوع إلى حيث كان ممكنا.
+hint-way-back = لم يعد الفوز ممكنا: { $key } للرجوع إلى حيث كان ممكنا.
 # The hint where nothing can be played any more. $key takes a move back.
-hint-dead-end = لم يبق ما يلعب: { $key } للتراجع عن نقلة.
+hint-dead-end = لم تبق نقلات ممكنة: { $key } للتراجع عن نقلة.
 
 ## Sure hints: the first move of a line that wins. $card is moved $from (form .from) $place (form
 ## .to).
@@ -41,22 +41,15 @@ sure-hint = { $card } { $from } { $place }: { $reason ->
         [frees-cell] تحرر خانة.
         [frees-waste] تظهر الورقة التالية في المسحوب.
         [joins] تطيل سلسلة.
-       *[leads] في الطريق إلى الكسب.
+       *[leads] في الطريق إلى الفوز.
     }
 # $load is a card or a run, part of what could be taken together.
 load-only = { $load } فقط
 # $act is what can be done without a card, such as drawing one.
-sure-hint-act = { $act }: في الطريق إلى الكسب.
+sure-hint-act = { $act }: في الطريق إلى الفوز.
 # Told when the hint is asked for once more: the win is $moves moves away.
-sure-hint-length = الكسب بعد { $moves ->
-        [zero] لا نقلات
-        [one] نقلة واحدة
-        [two] نقلتين
-        [few] { $moves } نقلات
-        [many] { $moves } نقلة
-       *[other] { $moves } نقلة
-    }.
-sure-hint-none = لم يوجد طريق أكيد إلى الكسب.
+sure-hint-length = الفوز بعد { COUNT($moves, "moves", case: "genitive") }.
+sure-hint-none = لا يوجد طريق أكيد إلى الفوز.
 # A game played for points. $hand is what the cards are and score, $cards which cards, the first at
 # $place; about $points
 # can be expected from here to the end.
@@ -67,13 +60,13 @@ points-hint = { $hand }. { $place }: { $cards }. النقاط حتى النها�
 # $rating is who wins the deal that is on the table: "anyone", a "careful" player, only the "solver",
 # nobody ("lost"), or "unknown".
 deal-rating = { $rating ->
-        [anyone] هذه التوزيعة يكسبها الجميع تقريبا.
-        [careful] هذه التوزيعة يكسبها من يلعب بحذر.
-        [solver] هذه التوزيعة لا يكسبها إلا من يحسب نقلات كثيرة مسبقا.
-        [lost] هذه التوزيعة لا يمكن كسبها.
-       *[unknown] لا يعرف هل يمكن كسب هذه التوزيعة.
+        [anyone] هذه التوزيعة يفوز بها الجميع تقريبا.
+        [careful] هذه التوزيعة يفوز بها من يلعب بحذر.
+        [solver] هذه التوزيعة لا يفوز بها إلا من يحسب نقلات كثيرة مسبقا.
+        [lost] لا يمكن الفوز بهذه التوزيعة.
+       *[unknown] لا يعرف هل يمكن الفوز بهذه التوزيعة.
     }
-menu-by-rating = توزيعة بحسب من يكسبها
+menu-by-rating = توزيعة بحسب من يفوز بها
 # $rating is who wins the deal that is to be found.
 rating-choice = { $rating ->
         [anyone] الجميع تقريبا
@@ -82,9 +75,9 @@ rating-choice = { $rating ->
     }
 searching-deal = أبحث عن توزيعة.
 searching-stopped = توقف البحث.
-searching-none = لم توجد توزيعة كهذه.
+searching-none = لا توجد توزيعة كهذه.
 # Of the rounds that were lost, $count could have been won.
-statistics-lost-winnable = خسائر كان كسبها ممكنا: { $count }
+statistics-lost-winnable = خسائر كان الفوز فيها ممكنا: { $count }
 
 ## What stands in the way when a game is lost, for learners.
 
@@ -93,18 +86,18 @@ obstacle-buried = { $card }: { $place }، تحت { $count ->
         [zero] لا أوراق.
         [one] { $top }.
         [two] ورقتين، العليا { $top }.
-        [few] { $count } أوراق، العليا { $top }.
-        [many] { $count } ورقة، العليا { $top }.
-       *[other] { $count } ورقة، العليا { $top }.
+        [few] { NUMBER($count, gender: "feminine", case: "genitive") } أوراق، العليا { $top }.
+        [many] { NUMBER($count, gender: "feminine", case: "genitive") } ورقة، العليا { $top }.
+       *[other] { NUMBER($count, gender: "feminine", case: "genitive") } ورقة، العليا { $top }.
     }
 # In column $place $count cards lie face down; $card is the first that lies open on them.
 obstacle-hidden = { $place }: { $card }، تحتها { $count ->
         [zero] لا أوراق مقلوبة
         [one] ورقة واحدة مقلوبة
         [two] ورقتان مقلوبتان
-        [few] { $count } أوراق مقلوبة
-        [many] { $count } ورقة مقلوبة
-       *[other] { $count } ورقة مقلوبة
+        [few] { NUMBER($count, gender: "feminine") } أوراق مقلوبة
+        [many] { NUMBER($count, gender: "feminine") } ورقة مقلوبة
+       *[other] { NUMBER($count, gender: "feminine") } ورقة مقلوبة
     }.
 # $cards, $count in number, belong to $group and lie under others.
 atlas-obstacle-group = المغطى من مجموعة { $group }: { $cards }.

@@ -4,16 +4,16 @@
 ### form .to.
 
 game-spider = العنكبوت
-objective-spider = أكمل ثماني سلاسل كل منها من نوع واحد، من الملك إلى الآس. الأعمدة تبنى نزولا بأي نوع، لكن لا تنتقل معا إلا أوراق من نوع واحد.
+objective-spider = أكمل ثماني سلاسل كل منها من نوع واحد، من الملك إلى الآس. ترتيب الأعمدة نزولا بأي نوع، لكن لا تنتقل معا إلا أوراق من نوع واحد.
     .brief = ثماني سلاسل من نوع واحد، من الملك إلى الآس.
 # $difficulty is "Easy" and the like.
 spider-choice = { $difficulty }: { $suits ->
         [zero] لا أنواع
         [one] نوع واحد
         [two] نوعان
-        [few] { $suits } أنواع
-        [many] { $suits } نوعا
-       *[other] { $suits } نوع
+        [few] { NUMBER($suits, gender: "masculine") } أنواع
+        [many] { NUMBER($suits, gender: "masculine") } نوعا
+       *[other] { NUMBER($suits, gender: "masculine") } نوع
     }
 act-deal = وزع عشر أوراق
     .short = وزع
@@ -21,35 +21,48 @@ command-deal = وزع عشر أوراق
     .words = توزيع, وزع, wazzi
 # A run of $suit (clubs, diamonds, hearts or spades) is complete and goes $place (a place in the form
 # .from); $done of $total runs are done.
-spider-run-removed = { $suit ->
+spider-run-removed = اكتملت سلسلة { $suit ->
         [clubs] سباتي
         [diamonds] ديناري
         [hearts] كبة
        *[spades] بستوني
-    } مكتملة، من الملك إلى الآس، { $place }. { $done } من { $total }.
+    }، من الملك إلى الآس، { $place }. { NUMBER($done) } من { $total }.
 
 ## Progress.
 
-spider-progress = { $done } من { $total } سلاسل مكتملة
+spider-progress = السلاسل المكتملة: { NUMBER($done) } من { $total }
 # $suits says how many of each suit.
-spider-progress-suits = { $done } من { $total } سلاسل مكتملة: { $suits }
+spider-progress-suits = السلاسل المكتملة: { NUMBER($done) } من { $total }: { $suits }
 # $count runs of $suit.
-spider-suit-runs = { $count } { $suit }
+spider-suit-runs = { $count ->
+        [zero] لا سلاسل
+        [one] سلسلة
+        [two] سلسلتان
+        [few] { NUMBER($count, gender: "feminine") } سلاسل
+        [many] { NUMBER($count, gender: "feminine") } سلسلة
+       *[other] { NUMBER($count, gender: "feminine") } سلسلة
+    } { $suit }
 # $hidden cards lie face down in the columns.
 spider-progress-reserve = { $deals ->
         [0] لم تبق توزيعة
         [one] الباقي توزيعة واحدة
         [two] الباقي توزيعتان
-        [few] الباقي { $deals } توزيعات
-        [many] الباقي { $deals } توزيعة
-       *[other] الباقي { $deals } توزيعة
-    }، المقلوبة في الأعمدة { $hidden }، { $columns ->
+        [few] الباقي { NUMBER($deals, gender: "feminine") } توزيعات
+        [many] الباقي { NUMBER($deals, gender: "feminine") } توزيعة
+       *[other] الباقي { NUMBER($deals, gender: "feminine") } توزيعة
+    }، { $hidden ->
+        [zero] لا مقلوبة في الأعمدة
+        [one] واحدة مقلوبة في الأعمدة
+        [two] اثنتان مقلوبتان في الأعمدة
+        [few] { NUMBER($hidden, gender: "feminine") } مقلوبات في الأعمدة
+       *[other] { NUMBER($hidden, gender: "feminine") } مقلوبة في الأعمدة
+    }، { $columns ->
         [zero] لا عمود فارغ
         [one] عمود فارغ
         [two] عمودان فارغان
-        [few] { $columns } أعمدة فارغة
-        [many] { $columns } عمودا فارغا
-       *[other] { $columns } عمود فارغ
+        [few] { NUMBER($columns, gender: "masculine") } أعمدة فارغة
+        [many] { NUMBER($columns, gender: "masculine") } عمودا فارغا
+       *[other] { NUMBER($columns, gender: "masculine") } عمود فارغ
     }
 
 ## Refusals.
@@ -65,7 +78,7 @@ spider-refused-empty-columns = { $count ->
 ## Hints. $card is moved $place, $from is where it lies, in the form .from.
 
 spider-hint-joins = { $card } { $from } { $place }: النوع نفسه.
-spider-hint-fills = { $card } { $from } { $place }: التوزيع يلزمه ورقة في كل عمود.
+spider-hint-fills = { $card } { $from } { $place }: قبل التوزيع يجب أن تكون في كل عمود ورقة.
 spider-hint-deal = وزع عشر أوراق.
 
 ## Help.
@@ -73,6 +86,6 @@ spider-hint-deal = وزع عشر أوراق.
 help-spider = طريقة لعب العنكبوت
 help-spider-text = توضع الورقة على أي ورقة أعلى منها برتبة، مهما كان نوعها، لكن لا تنتقل معا إلا أوراق متسلسلة من نوع واحد. العمود الفارغ يقبل أي شيء. السلسلة من الملك إلى الآس من نوع واحد تغادر الطاولة وحدها.
 # Follows it for a player with a keyboard.
-help-spider-typing = d يوزع عشر أوراق، ورقة على كل عمود؛ ولا يجوز أن يكون عمود فارغا حينها. لكل مكان رقم لا يتغير؛ b يعددها. اكتب رقم مكان لتأخذ ورقته، ثم رقم المكان الذي تذهب إليه. أو نقلة كاملة دفعة واحدة: ٣ ٥، أو ٧ك ٨ب.
+help-spider-typing = المفتاح d يوزع عشر أوراق، ورقة على كل عمود، بشرط ألا يكون أي عمود فارغا. لكل مكان رقم لا يتغير؛ b يعددها. اكتب رقم مكان لتأخذ ورقته، ثم رقم المكان الذي تذهب إليه. أو نقلة كاملة دفعة واحدة: ٣ ٥، أو ٧ك ٨ب.
 # How points come: $start at first; each move costs $move.
-spider-points = النقاط: { $start } في البداية، { $run } لكل سلسلة مكتملة. كل نقلة تكلف { $move }، حتى إن تراجعت عنها.
+spider-points = النقاط: { NUMBER($start) } في البداية، { NUMBER($run) } لكل سلسلة مكتملة. كل نقلة تكلف { $move }، حتى إن تراجعت عنها.

@@ -45,10 +45,10 @@ place-square = الصف { $row }، العمود { $column }
     .at = الصف { $row }، العمود { $column }
     .to = إلى الصف { $row }، العمود { $column }
     .from = من الصف { $row }، العمود { $column }
-    .braille = ص{ $row } ع{ $column }
-    .at-braille = ص{ $row } ع{ $column }
-    .to-braille = إلى ص{ $row } ع{ $column }
-    .from-braille = من ص{ $row } ع{ $column }
+    .braille = ص{ NUMBER($row) } ع{ $column }
+    .at-braille = ص{ NUMBER($row) } ع{ $column }
+    .to-braille = إلى ص{ NUMBER($row) } ع{ $column }
+    .from-braille = من ص{ NUMBER($row) } ع{ $column }
     .words = مربع, المربع, murabba
 # A square by its number alone: row and column, "23".
 # $digits are the two.
@@ -71,15 +71,16 @@ place-row = الصف { $n }
 
 label-card = { $name }، { $place }
     .full = { $name }، مكشوفة، { $place }
-label-card-position = { $name }، { $place }، { $position } من { $count }
-    .full = { $name }، مكشوفة، { $place }، { $position } من { $count }
+label-card-position = { $name }، { $place }، { NUMBER($position) } من { $count }
+    .full = { $name }، مكشوفة، { $place }، { NUMBER($position) } من { $count }
     .braille = { $name } { $place } { $position }/{ $count }
 # $count cards lie face down here.
 label-hidden = { $count ->
         [zero] لا مقلوبة
         [one] واحدة مقلوبة
         [two] اثنتان مقلوبتان
-       *[other] { $count } مقلوبة
+        [few] { NUMBER($count, gender: "feminine") } مقلوبات
+       *[other] { NUMBER($count, gender: "feminine") } مقلوبة
     }، { $place }
 label-place = { $place }: { $cards }
 # A square: $name is the card there, or that it is empty; $number its row and column, as 23.
@@ -101,62 +102,67 @@ label-place-hidden = { $place }: { $cards }؛ { $hidden ->
         [zero] لا مقلوبة
         [one] واحدة مقلوبة
         [two] اثنتان مقلوبتان
-       *[other] { $hidden } مقلوبة
+        [few] { NUMBER($hidden, gender: "feminine") } مقلوبات
+       *[other] { NUMBER($hidden, gender: "feminine") } مقلوبة
     }
     .brief = { $place }: { $cards }
 # The stock: $count cards, all face down.
-label-closed = { $place }: { $count ->
-        [zero] لا أوراق
-        [one] ورقة واحدة
-        [two] ورقتان
-        [few] { $count } أوراق
-        [many] { $count } ورقة
-       *[other] { $count } ورقة
-    }
+label-closed = { $place }: { COUNT($count, "cards") }
 # $base is the group of the foundation; $count partners lie there: $cards.
 label-foundation = { $count ->
         [0] { $place }: { $base }، بلا أوراق بعد
-       *[other] { $place }: { $base }، { $count }: { $cards }
+       *[other] { $place }: { $base }، { COUNT($count, "cards") }: { $cards }
     }
     .brief = { $place }: { $base }، { $count }
 # Choosing the stock draws a card, or deals: $act is what it does, in its short form. $count cards are left.
-offer-draw = { $place }: { $act }، الباقي { $count ->
-        [zero] لا أوراق
-        [one] ورقة واحدة
-        [two] ورقتان
-        [few] { $count } أوراق
-        [many] { $count } ورقة
-       *[other] { $count } ورقة
-    }
+offer-draw = { $place }: { $act }، الباقي { COUNT($count, "cards") }
 # An empty place; $kind is "column", "foundation", "waste" or "stock", should "empty" agree with it.
-label-empty = { $place }: لا ورق
+label-empty = { $place }: { $kind ->
+        [stock] فارغة
+        [cell] فارغة
+       *[other] فارغ
+    }
 # $takes says what may be put here; $kind as above.
-label-empty-takes = { $place }: لا ورق، المقبول: { $takes }
-    .brief = { $place }: لا ورق
+label-empty-takes = { $place }: { $kind ->
+        [stock] فارغة، تقبل
+        [cell] فارغة، تقبل
+       *[other] فارغ، يقبل
+    }: { $takes }
+    .brief = { $place }: { $kind ->
+        [stock] فارغة
+        [cell] فارغة
+       *[other] فارغ
+    }
 # A place as a target. $card is the card it would lie on, or the group of a foundation.
 label-target = { $place }: { $card }
+# A target that would refuse the card, and $reason in short.
+label-target-refused = { $target }؛ { $reason }
 # A target with what the move does besides; $effects is a list of what follows.
-label-target-effects = { $target }؛ { $effects }
-effect-turns-up = يكشف ورقة
-    .brief = يكشف
-effect-empties-column = يفرغ العمود
-    .brief = يفرغ
+label-target-effects = { $target }؛ النقلة { $effects }
+    .brief = { $target }؛ { $effects }
+effect-turns-up = تكشف ورقة
+    .brief = تكشف
+effect-empties-column = تفرغ عمودا
+    .brief = تفرغ
 # What is complete then goes out of play; $kind is where it lies: "foundation" or "column".
 effect-completes = { $kind ->
-        [foundation] يكمل المجموعة
-       *[column] يكمل السلسلة
+        [foundation] تكمل المجموعة
+       *[column] تكمل السلسلة
     }
-    .brief = يكمل
+    .brief = تكمل
 # The deepest face-up card of a column, $hidden face-down ones under it.
 label-root = { $hidden ->
         [0] { $place }: { $card }
         [one] { $place }: { $card }، تحتها واحدة مقلوبة
         [two] { $place }: { $card }، تحتها اثنتان مقلوبتان
-       *[other] { $place }: { $card }، تحتها { $hidden } مقلوبة
+        [few] { $place }: { $card }، تحتها { NUMBER($hidden, gender: "feminine") } مقلوبات
+       *[other] { $place }: { $card }، تحتها { NUMBER($hidden, gender: "feminine") } مقلوبة
     }
     .brief = { $place }: { $card }، { $hidden }
 # A label as a sentence, when something follows it.
 sentence = { $text }.
+# Two clauses of one line, or more: $first may be two of them already, $then is the next.
+clauses = { $first }؛ { $then }
 invites-any-card = أي ورقة
 invites-reshuffle = المسحوب بعد خلطه
 
@@ -167,57 +173,50 @@ where-free = { $count ->
         [0] { $card }، حرة
         [one] { $card }، حرة وفوقها { $cards }
         [two] { $card }، حرة وفوقها ورقتان: { $cards }
-        [few] { $card }، حرة وفوقها { $count } أوراق: { $cards }
-        [many] { $card }، حرة وفوقها { $count } ورقة: { $cards }
-       *[other] { $card }، حرة وفوقها { $count } ورقة: { $cards }
+        [few] { $card }، حرة وفوقها { NUMBER($count, gender: "feminine") } أوراق: { $cards }
+        [many] { $card }، حرة وفوقها { NUMBER($count, gender: "feminine") } ورقة: { $cards }
+       *[other] { $card }، حرة وفوقها { NUMBER($count, gender: "feminine") } ورقة: { $cards }
     }
     .brief = { $count ->
         [0] { $card }، حرة
        *[other] { $card }، حرة وفوقها { $count }
     }
 # $card belongs to a group or run that was completed and taken off the table.
-where-completed = { $card }: اكتملت ورفعت عن الطاولة
+where-completed = { $card }: مكتملة، خارج الطاولة
 # The same where what was completed has a name: $group.
-where-completed-group = { $card }: { $group }، اكتملت ورفعت عن الطاولة
+where-completed-group = { $card }: { $group }، مكتملة، خارج الطاولة
 # $moves is how many moves it takes at least until the card is free.
 where-under = { $card }، تحت { $count ->
         [one] { $cards }
         [two] ورقتين: { $cards }
-        [few] { $count } أوراق: { $cards }
-        [many] { $count } ورقة: { $cards }
-       *[other] { $count } ورقة: { $cards }
+        [few] { NUMBER($count, gender: "feminine", case: "genitive") } أوراق: { $cards }
+        [many] { NUMBER($count, gender: "feminine", case: "genitive") } ورقة: { $cards }
+       *[other] { NUMBER($count, gender: "feminine", case: "genitive") } ورقة: { $cards }
     }{ $moves ->
         [0] { "" }
         [1] { "" }
         [two] ؛ تتحرر بعد نقلتين
-        [few] ؛ تتحرر بعد { $moves } نقلات
-        [many] ؛ تتحرر بعد { $moves } نقلة
-       *[other] ؛ تتحرر بعد { $moves } نقلة
+        [few] ؛ تتحرر بعد { NUMBER($moves, gender: "feminine", case: "genitive") } نقلات
+        [many] ؛ تتحرر بعد { NUMBER($moves, gender: "feminine", case: "genitive") } نقلة
+       *[other] ؛ تتحرر بعد { NUMBER($moves, gender: "feminine", case: "genitive") } نقلة
     }
-where-covered = { $card }، تحت { $count ->
-        [zero] لا أوراق
-        [one] ورقة واحدة
-        [two] ورقتين
-        [few] { $count } أوراق
-        [many] { $count } ورقة
-       *[other] { $count } ورقة
-    }
+where-covered = { $card }، تحت { COUNT($count, "cards", case: "genitive") }
 # The cards looked for that lie face down or in the stock.
 unseen-cards = غير ظاهرة: { $cards }
 # One of them, of which there are $count.
 unseen-card = { $count ->
         [one] { $card }
         [two] { $card }، ورقتان
-        [few] { $card }، { $count } أوراق
-       *[other] { $card }، { $count } ورقة
+        [few] { $card }، { NUMBER($count, gender: "feminine") } أوراق
+       *[other] { $card }، { NUMBER($count, gender: "feminine") } ورقة
     }
 unseen-count = { $count ->
         [0] كل الأوراق ظاهرة
         [one] غير الظاهر: ورقة واحدة
         [two] غير الظاهر: ورقتان
-        [few] غير الظاهر: { $count } أوراق
-        [many] غير الظاهر: { $count } ورقة
-       *[other] غير الظاهر: { $count } ورقة
+        [few] غير الظاهر: { NUMBER($count, gender: "feminine") } أوراق
+        [many] غير الظاهر: { NUMBER($count, gender: "feminine") } ورقة
+       *[other] غير الظاهر: { NUMBER($count, gender: "feminine") } ورقة
     }
 
 ## What is moved: one card, or a run of $count cards from $first to $last.
@@ -225,9 +224,9 @@ unseen-count = { $count ->
 load = { $count ->
         [one] { $first }
         [two] ورقتان، من { $first } إلى { $last }
-        [few] { $count } أوراق، من { $first } إلى { $last }
-        [many] { $count } ورقة، من { $first } إلى { $last }
-       *[other] { $count } ورقة، من { $first } إلى { $last }
+        [few] { NUMBER($count, gender: "feminine") } أوراق، من { $first } إلى { $last }
+        [many] { NUMBER($count, gender: "feminine") } ورقة، من { $first } إلى { $last }
+       *[other] { NUMBER($count, gender: "feminine") } ورقة، من { $first } إلى { $last }
     }
 # Two cards that travel together, as a list of two.
 load-two = { $cards }
@@ -237,14 +236,14 @@ load-nothing = لا شيء
 
 run = { $count ->
         [one] { $first }
-       *[other] { $first } إلى { $last }
+       *[other] من { $first } إلى { $last }
     }
     .full = { $count ->
         [one] { $first }
-        [two] ورقتان، { $first } إلى { $last }
-        [few] { $count } أوراق، { $first } إلى { $last }
-        [many] { $count } ورقة، { $first } إلى { $last }
-       *[other] { $count } ورقة، { $first } إلى { $last }
+        [two] ورقتان، من { $first } إلى { $last }
+        [few] { NUMBER($count, gender: "feminine") } أوراق، من { $first } إلى { $last }
+        [many] { NUMBER($count, gender: "feminine") } ورقة، من { $first } إلى { $last }
+       *[other] { NUMBER($count, gender: "feminine") } ورقة، من { $first } إلى { $last }
     }
 # $free is the run that can be taken first; $under are the runs it lies on, the nearest first.
 runs-on = { $free }، على { $under }
@@ -254,22 +253,25 @@ runs-on = { $free }، على { $under }
 
 told-moved = { $count ->
         [one] { $card } { $to }.
-        [two] ورقتان، { $first } إلى { $last }، { $to }.
-        [few] { $count } أوراق، { $first } إلى { $last }، { $to }.
-        [many] { $count } ورقة، { $first } إلى { $last }، { $to }.
-       *[other] { $count } ورقة، { $first } إلى { $last }، { $to }.
+        [two] ورقتان، من { $first } إلى { $last }، { $to }.
+        [few] { NUMBER($count, gender: "feminine") } أوراق، من { $first } إلى { $last }، { $to }.
+        [many] { NUMBER($count, gender: "feminine") } ورقة، من { $first } إلى { $last }، { $to }.
+       *[other] { NUMBER($count, gender: "feminine") } ورقة، من { $first } إلى { $last }، { $to }.
     }
     .brief = { $count ->
         [one] { $card } { $to }.
         [two] ورقتان { $to }.
-        [few] { $count } أوراق { $to }.
-        [many] { $count } ورقة { $to }.
-       *[other] { $count } ورقة { $to }.
+        [few] { NUMBER($count, gender: "feminine") } أوراق { $to }.
+        [many] { NUMBER($count, gender: "feminine") } ورقة { $to }.
+       *[other] { NUMBER($count, gender: "feminine") } ورقة { $to }.
     }
 # $drawn cards were drawn, $card the last; the list $under lies under it; $left are left in the stock.
 told-drawn = { $card }{ $drawn ->
         [one] .
-       *[other] ، سحبت { $drawn }.
+        [two] ، تم سحب ورقتين.
+        [few] ، تم سحب { NUMBER($drawn, gender: "feminine", case: "genitive") } أوراق.
+        [many] ، تم سحب { NUMBER($drawn, gender: "feminine", case: "genitive") } ورقة.
+       *[other] ، تم سحب { NUMBER($drawn, gender: "feminine", case: "genitive") } ورقة.
     }{ $left ->
         [0] { " " }الرزمة فارغة.
        *[other] { "" }
@@ -278,12 +280,18 @@ told-drawn = { $card }{ $drawn ->
         [0] { " " }الرزمة فارغة.
        *[other] { "" }
     }
-    .full = { $drawn ->
-        [one] { $card }، من الرزمة. الباقي فيها { $left }.
-       *[other] { $card }، سحبت { $drawn }؛ تحتها { $under }. الباقي في الرزمة { $left }.
+    .full = { $card }{ $drawn ->
+        [one] ، من الرزمة.
+        [two] ، تم سحب ورقتين؛ تحتها { $under }.
+        [few] ، تم سحب { NUMBER($drawn, gender: "feminine", case: "genitive") } أوراق؛ تحتها { $under }.
+        [many] ، تم سحب { NUMBER($drawn, gender: "feminine", case: "genitive") } ورقة؛ تحتها { $under }.
+       *[other] ، تم سحب { NUMBER($drawn, gender: "feminine", case: "genitive") } ورقة؛ تحتها { $under }.
+    } { $left ->
+        [0] الرزمة فارغة.
+       *[other] الباقي في الرزمة { COUNT($left, "cards") }.
     }
 # One card on every column, from column 1 on; $left are left in the stock.
-told-dealt = وزعت: { $cards }.{ $left ->
+told-dealt = تم توزيع: { $cards }.{ $left ->
         [0] { " " }الرزمة فارغة.
        *[other] { "" }
     }
@@ -291,30 +299,19 @@ told-dealt = وزعت: { $cards }.{ $left ->
         [0] { " " }الرزمة فارغة.
        *[other] { "" }
     }
-    .full = وزعت، من العمود ١: { $cards }. الباقي في الرزمة { $left }.
+    .full = تم التوزيع من العمود ١: { $cards }. { $left ->
+        [0] الرزمة فارغة.
+       *[other] الباقي في الرزمة { COUNT($left, "cards") }.
+    }
 # In place of it where a deal was taken back, or is the last move that stands after several were.
-told-row-dealt = توزيع صف.
+told-row-dealt = تم توزيع صف.
 # $cards went to the foundations one after the other.
 told-gathered = إلى الأساسات: { $cards }.
 # $count cards, more than are named; $card is the last.
-told-gathered-many = إلى الأساسات { $count ->
-        [zero] لا أوراق
-        [one] ورقة واحدة
-        [two] ورقتان
-        [few] { $count } أوراق
-        [many] { $count } ورقة
-       *[other] { $count } ورقة
-    }، آخرها { $card }.
-    .brief = إلى الأساسات { $count ->
-        [zero] لا أوراق
-        [one] ورقة واحدة
-        [two] ورقتان
-        [few] { $count } أوراق
-        [many] { $count } ورقة
-       *[other] { $count } ورقة
-    }.
+told-gathered-many = إلى الأساسات { COUNT($count, "cards") }، آخرها { $card }.
+    .brief = إلى الأساسات { COUNT($count, "cards") }.
 told-turns-up = { $place }: { $card }.
-    .full = { $place } يكشف { $card }.
+    .full = { $place }، ورقة انكشفت: { $card }.
     .brief = { $card }.
 # A card has left the waste: $place now shows $card.
 told-uncovered = { $place }: { $card }.
@@ -327,12 +324,12 @@ told-lands = { $more ->
     .full = { $place }.
 told-shuffled = { $count ->
         [one] عادت ورقة واحدة إلى الرزمة.
-        [two] خلط المسحوب، عادت إلى الرزمة ورقتان.
-        [few] خلط المسحوب، عادت إلى الرزمة { $count } أوراق.
-        [many] خلط المسحوب، عادت إلى الرزمة { $count } ورقة.
-       *[other] خلط المسحوب، عادت إلى الرزمة { $count } ورقة.
+        [two] تم خلط المسحوب، عادت إلى الرزمة ورقتان.
+        [few] تم خلط المسحوب، عادت إلى الرزمة { NUMBER($count, gender: "feminine") } أوراق.
+        [many] تم خلط المسحوب، عادت إلى الرزمة { NUMBER($count, gender: "feminine") } ورقة.
+       *[other] تم خلط المسحوب، عادت إلى الرزمة { NUMBER($count, gender: "feminine") } ورقة.
     }
-    .brief = خلط، { $count }.
+    .brief = تم الخلط، { COUNT($count, "cards") }.
 told-score = النقاط { $score }.
     .brief = { "" }
 # So many points were counted off: $points.
@@ -343,32 +340,18 @@ nothing-to-undo = لا شيء للتراجع عنه.
 undo-bound-reached = لا تراجع أبعد من هذا: هذا كل ما تحفظه إعداداتك.
 nothing-to-redo = لا شيء لإعادته.
 # $count is how many moves were taken back at once.
-undone-several = تراجع عن { $count ->
-        [zero] بلا نقلات
-        [one] نقلة واحدة
-        [two] نقلتين
-        [few] { $count } نقلات
-        [many] { $count } نقلة
-       *[other] { $count } نقلة
-    }.
+undone-several = تم التراجع عن { COUNT($count, "moves", case: "genitive") }.
 # $count is how many moves were done again at once.
-redone-several = إعادة { $count ->
-        [zero] بلا نقلات
-        [one] نقلة واحدة
-        [two] نقلتين
-        [few] { $count } نقلات
-        [many] { $count } نقلة
-       *[other] { $count } نقلة
-    }.
+redone-several = تمت إعادة { COUNT($count, "moves", case: "genitive") }.
 redo-end-reached = لا مزيد لإعادته.
 # After several moves were undone or redone: the number $n of the last move that stands; what it
 # did follows.
 at-move = النقلة { $n }:
 at-the-deal = عدت إلى بداية التوزيعة.
 # $most is how many there are.
-undo-how-many = عن كم نقلة تتراجع؟ { $most } على الأكثر، ٠ للرجوع.
+undo-how-many = عن كم نقلة تتراجع؟ { NUMBER($most) } على الأكثر، ٠ للرجوع.
 # $most is how many there are.
-redo-how-many = كم نقلة تعيد؟ { $most } على الأكثر، ٠ للرجوع.
+redo-how-many = كم نقلة تعيد؟ { NUMBER($most) } على الأكثر، ٠ للرجوع.
 # $n moves have been made.
 bookmark-set = { $n ->
         [0] العلامة عند بداية التوزيعة.
@@ -377,7 +360,7 @@ bookmark-set = { $n ->
 bookmark-none = لا توجد علامة.
 bookmark-here = أنت عند العلامة.
 bookmark-beyond-bound = العلامة أبعد مما تسمح إعداداتك بالتراجع.
-nothing-changed = لم ينقل شيء بعد.
+nothing-changed = لم تتحرك أي ورقة بعد.
 
 ## Refusals that any card game has. What was tried, why not, what helps.
 
@@ -385,27 +368,27 @@ refused-act = هذا غير ممكن في هذه اللعبة.
 refused-nothing-to-draw = لا شيء للسحب: الرزمة والمسحوب فارغان.
 # $limit shuffles were allowed.
 refused-reshuffle = { $limit ->
-        [0] لا شيء للسحب: لا يجوز خلط المسحوب في هذه اللعبة.
-        [one] لا شيء للسحب: يجوز خلط المسحوب مرة واحدة، وقد خلط.
-        [two] لا شيء للسحب: يجوز خلط المسحوب مرتين، وقد خلط.
-        [few] لا شيء للسحب: يجوز خلط المسحوب { $limit } مرات، وقد خلط.
-        [many] لا شيء للسحب: يجوز خلط المسحوب { $limit } مرة، وقد خلط.
-       *[other] لا شيء للسحب: يجوز خلط المسحوب { $limit } مرة، وقد خلط.
+        [0] لا شيء للسحب: لا يمكن خلط المسحوب في هذه اللعبة.
+        [one] لا شيء للسحب: يمكن خلط المسحوب مرة واحدة، وقد تم ذلك.
+        [two] لا شيء للسحب: يمكن خلط المسحوب مرتين، وقد تم ذلك.
+        [few] لا شيء للسحب: يمكن خلط المسحوب { NUMBER($limit, gender: "feminine") } مرات، وقد تم ذلك.
+        [many] لا شيء للسحب: يمكن خلط المسحوب { NUMBER($limit, gender: "feminine") } مرة، وقد تم ذلك.
+       *[other] لا شيء للسحب: يمكن خلط المسحوب { NUMBER($limit, gender: "feminine") } مرة، وقد تم ذلك.
     }
 # A saved game names a difficulty that its game does not have.
 refused-difficulty = لا توجد في هذه اللعبة صعوبة اسمها { $difficulty }.
 refused-nothing-picked = اختر ورقة أولا.
-refused-same-place = هي هناك أصلا.
+refused-same-place = هي هناك بالفعل.
 # $place is a place in the form .to, such as the stock.
-refused-not-a-target = لا شيء ينقل { $place }.
+refused-not-a-target = لا يمكن نقل شيء { $place }.
 # $from is a place in the form .from, where $count cards lie.
 refused-nothing-to-take = { $count ->
-        [0] لا شيء يؤخذ { $from }: لا ورق هناك.
-       *[other] لا شيء يؤخذ { $from }.
+        [0] لا يمكن أخذ شيء { $from }: المكان فارغ.
+       *[other] لا يمكن أخذ شيء { $from }.
     }
 refused-from-foundation = ما على الأساس يبقى حتى تكتمل مجموعته.
-refused-covered = { $card } مغطاة. انقل أولا ما فوقها.
-refused-face-down = الورقة المقلوبة لا تنقل. تنكشف حين تصير في الأعلى.
+refused-covered = فوق { $card } أوراق أخرى. انقلها أولا.
+refused-face-down = لا يمكن نقل ورقة مقلوبة. تنكشف حين تصير في الأعلى.
 
 ## Hints. $card is moved $from (form .from) $place (form .to).
 
@@ -416,7 +399,7 @@ hint-empties-column = { $card } { $place }: تفرغ عمودا.
 hint-frees-waste = { $card } { $place }: تحرر المسحوب.
 hint-draw = اسحب ورقة.
 hint-none = لا تلميح. تراجع عن نقلة أو جرب شيئا آخر.
-dead-end = لم يبق ما يلعب.
+dead-end = لم تبق نقلات ممكنة.
 # After a round that was won or lost.
 end-score = النقاط: { $score }.
 # The most points made before at this difficulty: $score.

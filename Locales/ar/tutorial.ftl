@@ -18,11 +18,11 @@ tutorial-list = تلك هي الطاولة. اسمع الآن ما يمكن اخ
        *[other] اضغط Enter في سطر فارغ
     }.
 tutorial-pick = لكل مكان رقم خاص به. ورقة تستحق النقل: { $card }. { $input ->
-        [pad] اذهب إلى المكان { $number } واضغط A
+        [pad] اذهب إلى المكان { NUMBER($number) } واضغط A
        *[other] خذها بالرقم { $number }
     }.
 tutorial-pick-any = { $input ->
-        [pad] اذهب إلى ورقة بلوحة الأسهم وخذها بالزر A.
+        [pad] اذهب إلى ورقة بأزرار الاتجاهات وخذها بالزر A.
        *[other] لكل مكان رقم خاص به. خذ ورقة برقمه.
     }
 tutorial-move = { $input ->

@@ -8,21 +8,10 @@ workshop = مجموعاتك الخاصة
 workshop-group-new = مجموعة جديدة
 workshop-deck-new = تشكيلة جديدة
 workshop-group-summary = { $title }، { $parts ->
-        [zero] بلا أوراق
-        [one] ورقة واحدة
-        [two] ورقتان
-        [few] { $parts } أوراق
-        [many] { $parts } ورقة
-       *[other] { $parts } ورقة
+        [0] بلا أوراق
+       *[other] { COUNT($parts, "cards") }
     }
-workshop-deck-summary = تشكيلة { $title }، { $parts ->
-        [zero] بلا مجموعات
-        [one] مجموعة واحدة
-        [two] مجموعتان
-        [few] { $parts } مجموعات
-        [many] { $parts } مجموعة
-       *[other] { $parts } مجموعة
-    }
+workshop-deck-summary = تشكيلة { $title }، { COUNT($parts, "groups") }
 # $parts is a list of cards or groups.
 workshop-parts = { $parts }
 workshop-group-name = ما اسم المجموعة؟ ٠ للرجوع.
@@ -40,12 +29,12 @@ workshop-group-next = الورقة { $n }؟ سطر فارغ ينهي.
 workshop-group-added = { $part }. الورقة { $n }؟
 # The card is no thing of the catalogue: nothing is known of it.
 workshop-group-added-own = { $part }، كما كتبتها. الورقة { $n }؟
-workshop-group-twice = { $part } موجودة فيها. الورقة { $n }؟
+workshop-group-twice = الورقة { $part } موجودة فيها. الورقة { $n }؟
 workshop-group-too-many = لا مكان لأكثر من ٦٠ ورقة. سطر فارغ ينهي.
 workshop-deck-next = المجموعة { $n }؟ يكفي جزء من اسمها؛ سطر فارغ ينهي.
     .brief = المجموعة { $n }؟
 workshop-deck-added = { $part }. المجموعة { $n }؟
-workshop-deck-twice = { $part } موجودة فيها. المجموعة { $n }؟
+workshop-deck-twice = المجموعة { $part } موجودة فيها. المجموعة { $n }؟
 workshop-deck-too-many = لا مكان لأكثر من ٦٤ مجموعة. سطر فارغ ينهي.
 workshop-deck-unknown = لا مجموعة في اسمها { $name }. غيرها؟
 workshop-which = { $name }: أيها؟
@@ -55,50 +44,35 @@ workshop-remarks = { $count ->
         [zero] لا أوراق تصح في مجموعات أخرى
         [one] ورقة تصح في مجموعات أخرى
         [two] ورقتان تصحان في مجموعات أخرى
-        [few] { $count } أوراق تصح في مجموعات أخرى
-        [many] { $count } ورقة تصح في مجموعات أخرى
-       *[other] { $count } ورقة تصح في مجموعات أخرى
+        [few] { NUMBER($count, gender: "feminine") } أوراق تصح في مجموعات أخرى
+        [many] { NUMBER($count, gender: "feminine") } ورقة تصح في مجموعات أخرى
+       *[other] { NUMBER($count, gender: "feminine") } ورقة تصح في مجموعات أخرى
     }
 # $card also fits each of $groups.
 workshop-overlap = { $card }: { $groups }
-workshop-keep-question = { $title }: هل تحفظ؟
+workshop-keep-question = { $title }: هل تريد الحفظ؟
 workshop-group-too-few = المجموعة تحتاج إلى ورقتين.
 workshop-deck-too-few = التشكيلة تحتاج إلى مجموعة.
-workshop-group-saved = حفظت: { $title }، { $parts ->
-        [zero] بلا أوراق
-        [one] ورقة واحدة
-        [two] ورقتان
-        [few] { $parts } أوراق
-        [many] { $parts } ورقة
-       *[other] { $parts } ورقة
+workshop-group-saved = تم الحفظ: { $title }، { $parts ->
+        [0] بلا أوراق
+       *[other] { COUNT($parts, "cards") }
     }.
-workshop-deck-saved = حفظت: { $title }، { $parts ->
-        [zero] بلا مجموعات
-        [one] مجموعة واحدة
-        [two] مجموعتان
-        [few] { $parts } مجموعات
-        [many] { $parts } مجموعة
-       *[other] { $parts } مجموعة
-    }.
+workshop-deck-saved = تم الحفظ: { $title }، { COUNT($parts, "groups") }.
 workshop-delete-question = هل تحذف { $title }؟
-workshop-deleted = حذفت: { $title }.
+workshop-deleted = تم الحذف: { $title }.
 # $reason is what is wrong with what was typed.
 workshop-no-name = ليس اسما: { $reason }
 
 ## "aloud groups import": groups from a table. $file is its name, $line a line of it.
 
 workshop-imported = { $title }، { $parts ->
-        [zero] بلا أوراق
-        [one] ورقة واحدة
-        [two] ورقتان
-        [few] { $parts } أوراق
-        [many] { $parts } ورقة
-       *[other] { $parts } ورقة
+        [0] بلا أوراق
+       *[other] { COUNT($parts, "cards") }
     }.
 workshop-import-none = { $file }: لا مجموعات. كل سطر مجموعة: اسمها ثم أوراقها.
 # $reason is why the line is no group.
 workshop-import-line = { $file }، السطر { $line }: { $reason }
-workshop-import-twice = { $part } مكررة.
+workshop-import-twice = الورقة { $part } مكررة.
 workshop-import-no-name = الخانة الأولى فارغة: فيها يكتب اسم المجموعة.
 workshop-import-quotes = علامة اقتباس لم تغلق.
 workshop-import-too-many = أكثر من ٦٠ ورقة.

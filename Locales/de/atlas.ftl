@@ -20,35 +20,47 @@ name-own = { $name }
 atlas-invites-base = eine Basiskarte
 
 # $done of $total groups are complete now.
-atlas-group-completed = { $group } vollständig, { $done } von { $total }.
+atlas-group-completed = { $group } vollständig, { NUMBER($done, gender: "feminine") } von { NUMBER($total) }.
     .brief = { $group } vollständig.
 command-completed = Die vollständigen Gruppen vorlesen
     .words = vollständig, vollstaendig, fertig
 # A completed group, $group by its base, with its other cards: $cards.
 atlas-completed-group = { $group }: { $cards }
 atlas-completed-none = Noch keine Gruppe ist vollständig.
-atlas-nothing-playable-drawn = Der Talon ist leer, und keine gezogene Karte passt irgendwo.
+atlas-nothing-playable-drawn = Der Talon ist leer, und keine der gezogenen Karten passt.
 
 ## Progress. $missing partners are still to come.
 
-atlas-progress = { $done } von { $total } Gruppen vollständig
+atlas-progress = { $done ->
+        [0] Noch keine von { COUNT($total, "groups", case: "dative") } vollständig
+       *[other] { NUMBER($done, gender: "feminine") } von { COUNT($total, "groups", case: "dative") } vollständig
+    }
 atlas-progress-group = { $missing ->
-        [one] { $group }: 1 Karte fehlt
-       *[other] { $group }: { $missing } Karten fehlen
+        [one] { $group }: { COUNT($missing, "cards") } fehlt
+       *[other] { $group }: { COUNT($missing, "cards") } fehlen
     }
 # $stock and $waste cards lie there, $hidden lie face down in the columns.
-atlas-progress-reserve = Talon { $stock }, Ablage { $waste }, verdeckt in den Spalten { $hidden }
+atlas-progress-reserve = Talon { $stock ->
+        [0] leer
+       *[other] { $stock }
+    }, Ablage { $waste ->
+        [0] leer
+       *[other] { $waste }
+    }, { $hidden ->
+        [0] nichts
+       *[other] { NUMBER($hidden, gender: "feminine") }
+    } verdeckt in den Spalten
 
 ## Refusals. $card was to go $place. $home is the card's own group, $top the card it was to lie on.
 
-atlas-refused-needs-base = { $card }: nicht { $place }. Ein leerer Grundstapel nimmt nur eine Basiskarte.
-atlas-refused-occupied = { $card }: nicht { $place }. Dort liegt { $group }. Eine Basiskarte braucht einen leeren Grundstapel.
+atlas-refused-needs-base = { $card }: geht nicht { $place }. Ein leerer Grundstapel nimmt nur eine Basiskarte.
+atlas-refused-occupied = { $card }: geht nicht { $place }. Dort liegt { $group }. Eine Basiskarte braucht einen leeren Grundstapel.
 atlas-refused-not-in-group = { $card }: gehört nicht zur Gruppe { $group }.
 # True, but in this round the card was dealt for another group.
 atlas-refused-true-elsewhere = { $card }: passt zu { $group }, gehört aber in dieser Partie zur Gruppe { $home }.
 atlas-refused-name-there = { $card }: liegt dort schon; diese Karte gehört zu einer anderen Gruppe.
-atlas-refused-base-in-column = { $card }: nicht { $place }. Eine Basiskarte geht nur auf einen leeren Platz.
-atlas-refused-on-base = { $card }: nicht { $place }. Auf eine Basiskarte in einer Spalte geht nichts.
+atlas-refused-base-in-column = { $card }: geht nicht { $place }. Eine Basiskarte geht nur auf einen leeren Platz.
+atlas-refused-on-base = { $card }: geht nicht { $place }. Auf eine Basiskarte in einer Spalte geht nichts.
 atlas-refused-not-together = { $card } und { $top } gehören nicht zusammen.
 atlas-refused-other-group = { $card } und { $top } könnten zusammengehören, aber nicht in dieser Partie.
 
@@ -64,8 +76,8 @@ atlas-lesson-group = { $group }.
 # After a base card: its partners in this round, and how many are missing.
 atlas-lesson-base = { $missing ->
         [0] Alle da: { $members }.
-        [one] 1 Karte fehlt. Dazu gehören: { $members }.
-       *[other] { $missing } Karten fehlen. Dazu gehören: { $members }.
+        [one] { COUNT($missing, "cards") } fehlt. Dazu gehören: { $members }.
+       *[other] { COUNT($missing, "cards") } fehlen. Dazu gehören: { $members }.
     }
 # The picture of a card: $caption says what it shows; without one there is just a picture.
 card-picture-caption = Bild: { $caption }
@@ -75,7 +87,7 @@ card-picture = Mit Bild.
 
 deck-without-groups = Ein Deck braucht mindestens eine Gruppe.
 # $limit is the most a deck may have.
-deck-too-large = Ein Deck kann höchstens { $limit } Gruppen haben.
+deck-too-large = Ein Deck kann höchstens { COUNT($limit, "groups") } haben.
 deck-group-incomplete = Die Gruppe { $group } hat keine Basiskarte oder keine Partner.
 deck-group-twice = Die Gruppe { $group } ist zweimal im Deck.
 deck-name-twice = Die Gruppe { $group } hat dieselbe Karte zweimal.
@@ -85,7 +97,7 @@ deck-unknown-group = Es gibt keine Gruppe { $group }.
 deck-no-base = Die Gruppe { $group } hat keine Basiskarte.
 deck-no-partners = Die Gruppe { $group } hat keine Partner.
 # $found groups are there, $needed were asked for.
-deal-too-few-groups = Zu wenige Gruppen für diese Partie: { $needed } gebraucht, { $found } vorhanden.
+deal-too-few-groups = Zu wenige Gruppen für diese Partie: { NUMBER($needed, gender: "feminine") } gebraucht, { NUMBER($found, gender: "feminine") } vorhanden.
 # $needed groups were asked for.
 deal-too-much-shared = Keine Partie mit so vielen Gruppen möglich: { $needed }. Zu viele Karten würden zu zwei Gruppen passen.
 deal-any = Irgendeine Partie: Vielleicht ist sie nicht zu gewinnen.

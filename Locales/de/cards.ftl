@@ -9,9 +9,9 @@
 ## $suit is clubs, diamonds, hearts or spades; $colour is red or black.
 
 # .braille has two cells, rank and suit, with B to I for 2 to 9, as braille playing cards have them; T for
-# Kreuz (Treff, as Karo has the K), K for Karo, H for Herz, P for Pik. .typed are the signs that a
-# player may type instead of the name, with commas between them: here with B, D and K, in either order,
-# and as in English.
+# Kreuz (Treff, as Karo has the K), K for Karo, H for Herz, P for Pik.
+# .typed are other ways to type it: the rank and the suit by any of their own, with commas between the
+# orders; of words parted by strokes any one is meant, of "of/" that or none.
 card-name = { $suit ->
         [clubs] Kreuz
         [diamonds] Karo
@@ -72,64 +72,7 @@ card-name = { $suit ->
         [queen] Dame
        *[king] König
     }
-    .typed = { $rank ->
-        [ace] A
-        [two] 2
-        [three] 3
-        [four] 4
-        [five] 5
-        [six] 6
-        [seven] 7
-        [eight] 8
-        [nine] 9
-        [ten] X
-        [jack] B
-        [queen] D
-       *[king] K
-    }{ $suit ->
-        [clubs] T
-        [diamonds] K
-        [hearts] H
-       *[spades] P
-    }, { $suit ->
-        [clubs] T
-        [diamonds] K
-        [hearts] H
-       *[spades] P
-    }{ $rank ->
-        [ace] A
-        [two] 2
-        [three] 3
-        [four] 4
-        [five] 5
-        [six] 6
-        [seven] 7
-        [eight] 8
-        [nine] 9
-        [ten] X
-        [jack] B
-        [queen] D
-       *[king] K
-    }, { $rank ->
-        [ace] A
-        [two] 2
-        [three] 3
-        [four] 4
-        [five] 5
-        [six] 6
-        [seven] 7
-        [eight] 8
-        [nine] 9
-        [ten] X
-        [jack] J
-        [queen] Q
-       *[king] K
-    }{ $suit ->
-        [clubs] T
-        [diamonds] K
-        [hearts] H
-       *[spades] P
-    }
+    .typed = { suit-name.typed } { rank-name.typed }, { rank-name.typed } { suit-name.typed }
 # The same where a pack has one suit, which goes without saying.
 card-rank = { $rank ->
         [ace] Ass
@@ -161,7 +104,7 @@ card-rank = { $rank ->
         [queen] ⠟
        *[king] ⠅
     }
-    .typed = { card-name.typed }, { card-name }
+    .typed = { card-name.typed }, { card-name }, { rank-name.typed }
 # The rank as it stands on a card that is drawn: as short as on the cards that people have, in the
 # digits that are printed on those.
 card-index = { $rank ->
@@ -194,6 +137,12 @@ suit-name = { $suit ->
         [hearts] Herz
        *[spades] Pik
     }
+    .typed = { $suit ->
+        [clubs] kreuz/treff/kr/t
+        [diamonds] karo/ka/k
+        [hearts] herz/he/h
+       *[spades] pik/pi/p
+    }
 # A rank without a suit; .to is said after "up to".
 rank-name = { $rank ->
         [ace] Ass
@@ -224,6 +173,21 @@ rank-name = { $rank ->
         [jack] Bube
         [queen] Dame
        *[king] König
+    }
+    .typed = { $rank ->
+        [ace] ass/as/a
+        [two] zwei/zwo/2
+        [three] drei/3
+        [four] vier/4
+        [five] fünf/fuenf/5
+        [six] sechs/6
+        [seven] sieben/7
+        [eight] acht/8
+        [nine] neun/9
+        [ten] zehn/10/x
+        [jack] bube/bub/bauer/b/j
+        [queen] dame/d/q
+       *[king] könig/koenig/k
     }
 # Any card of a rank, as in "leer, nimmt einen König": always the accusative.
 wanted-rank = { $rank ->
@@ -271,16 +235,22 @@ wanted-rank-colour = { $rank ->
 
 # A foundation: $card is its top card; $count cards lie there.
 label-built = { $place }: { $card }
-    .full = { $place }: { $card }, { $count ->
-        [one] 1 Karte
-       *[other] { $count } Karten
-    }
+    .full = { $place }: { $card }, { COUNT($count, "cards") }
 # What is out of sight of one suit: $ranks is a list of ranks and ranges of ranks.
 suit-ranks = { $suit }: { $ranks }
 # Neighbouring ranks; $last has the form .to.
 ranks-range = { $first } bis { $last }
 # Ranks of which $count cards each are out of sight, where there is more than one pack.
-ranks-times = je { $count } Mal { $ranks }
+ranks-times = { $ranks } je { $count ->
+        [1] einmal
+        [2] zweimal
+        [3] dreimal
+        [4] viermal
+        [5] fünfmal
+        [6] sechsmal
+        [7] siebenmal
+       *[other] achtmal
+    }
 # $count foundations have cards; $suits says of each suit how far it is.
 foundations = { $count ->
         [0] Grundstapel: alle leer
@@ -298,10 +268,7 @@ invites-waste = die Ablage, umgedreht
 ## What a move did.
 
 # The waste is the stock again, its $count cards in the same order.
-told-recycled = { $count ->
-        [one] Ablage umgedreht, 1 Karte wieder im Talon.
-       *[other] Ablage umgedreht, { $count } Karten wieder im Talon.
-    }
+told-recycled = Ablage umgedreht, { COUNT($count, "cards") } wieder im Talon.
     .brief = Umgedreht, { $count }.
 told-can-finish = Der Rest geht von selbst: Zu Ende spielen ist jetzt möglich.
 
@@ -313,9 +280,9 @@ told-can-finish = Der Rest geht von selbst: Zu Ende spielen ist jetzt möglich.
 refused-colour = { $card } geht dort nicht: { $top } ist auch { $colour ->
         [red] rot
        *[black] schwarz
-    }. Passt auf: { $wanted }.
-refused-suit = { $card } geht dort nicht: { $top } hat eine andere Farbe. Passt auf: { $wanted }.
-refused-rank = { $card } geht dort nicht: Da liegt { $top }. Passt auf: { $wanted }.
+    }. Geht nur auf { $wanted }.
+refused-suit = { $card } geht dort nicht: { $top } hat eine andere Farbe. Geht nur auf { $wanted }.
+refused-rank = { $card } geht dort nicht: Da liegt { $top }. Geht nur auf { $wanted }.
 # A king in a column, or an ace on a foundation: it goes on no card.
 refused-needs-empty = { $card } geht dort nicht: Da liegt { $top }. Nötig ist { $kind ->
         [column] eine leere Spalte
@@ -323,9 +290,9 @@ refused-needs-empty = { $card } geht dort nicht: Da liegt { $top }. Nötig ist {
        *[other] ein leerer Platz
     }.
 # $wanted is what the empty place takes.
-refused-base = { $card }: nicht { $place }. Der leere Platz nimmt nur { $wanted }.
+refused-base = { $card } geht nicht { $place }: Der leere Platz nimmt nur { $wanted }.
 # $count cards were to travel, $card the deepest.
-refused-one-at-a-time = { $card }: nicht { $place } mit allem, was darauf liegt. Dort geht nur eine Karte auf einmal.
+refused-one-at-a-time = { $card } geht nicht { $place } mit allem, was darauf liegt: Dort geht nur eine Karte auf einmal.
 # $count cards from $card up were to travel, but $upper does not follow $lower, on which it lies.
 # $flaw says why: "rank", "colour" (the same, where it must change) or "suit".
 refused-run = { $card } geht nicht mit allem, was darauf liegt. { $lower }, darauf { $upper }: { $flaw ->
@@ -346,23 +313,35 @@ refused-finish = Der Rest geht noch nicht von selbst: { $stock ->
 ## Progress and hints. $from is where $card lies, in the form .from.
 
 # $done of $total cards lie on the foundations.
-progress-foundations = { $done } von { $total } Karten auf den Grundstapeln
+progress-foundations = { $done ->
+        [0] Noch keine von { COUNT($total, "cards", case: "dative") } auf den Grundstapeln
+       *[other] { NUMBER($done, gender: "feminine") } von { COUNT($total, "cards", case: "dative") } auf den Grundstapeln
+    }
 progress-score = Punkte: { $score }
 # $stock and $waste cards lie there, $hidden lie face down in the columns.
-progress-reserve = Talon { $stock }, Ablage { $waste }, verdeckt in den Spalten { $hidden }
+progress-reserve = Talon { $stock ->
+        [0] leer
+       *[other] { $stock }
+    }, Ablage { $waste ->
+        [0] leer
+       *[other] { $waste }
+    }, { $hidden ->
+        [0] nichts
+       *[other] { NUMBER($hidden, gender: "feminine") }
+    } verdeckt in den Spalten
 hint-safe = { $card } { $place }: wird später nicht fehlen.
 hint-plays = { $card } { $place }.
 hint-from-waste = { $card } { $place }: macht die nächste Karte der Ablage frei.
-hint-joins = { $card } { $place }: setzt eine Reihe fort.
+hint-joins = { $card } { $place }: setzt eine Folge fort.
 hint-recycle = Dreh die Ablage um: Eine Karte darin passt jetzt.
 
 ## What the game does for the player.
 
-act-auto-move = Gewählte Karte von selbst bewegen
+act-auto-move = Gewählte Karte automatisch spielen
 act-auto-move-all = Alle sicheren Karten spielen
 act-finish = Zu Ende spielen
-command-auto-move = Gewählte Karte von selbst bewegen
-    .words = bewegen, bewege
+command-auto-move = Gewählte Karte automatisch spielen
+    .words = automatisch, auto, bewegen, bewege
 command-auto-move-all = Alle sicheren Karten spielen
     .words = sicher, sichere
 command-finish = Zu Ende spielen

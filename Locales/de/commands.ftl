@@ -16,20 +16,20 @@ command-list = Was kann ich wählen
     .words = liste, karten, ziele, auswahl, was
 command-here = Wo bin ich
     .words = wo, hier
-command-place = Einen Platz lesen
+command-place = Einen Platz vorlesen
     .words = platz, lesen, lies
 # Places as a key names them; with a card in hand, it goes there.
 command-place-waste = Ablage
 command-place-foundation = Grundstapel
 command-place-reserve = Zelle
-command-tops = Die obersten Karten lesen
-    .piece = Die Teile lesen
+command-tops = Die obersten Karten vorlesen
+    .piece = Die Teile vorlesen
     .words = oben, oberste
-command-all = Den ganzen Tisch lesen
+command-all = Den ganzen Tisch vorlesen
     .words = alles, alle, tisch
-command-roots = Die tiefsten offenen Karten lesen
+command-roots = Die tiefsten offenen Karten vorlesen
     .words = tiefste, unten
-command-groups = Die Grundstapel lesen
+command-groups = Die Grundstapel vorlesen
     .words = gruppen, grundstapel
 command-wanted = Nächste Karten für die Grundstapel
     .words = nächste, naechste
@@ -37,11 +37,11 @@ command-unseen = Karten, die nicht zu sehen sind
     .words = verdeckt, verdeckte, übrig, uebrig
 command-find = Wo liegt eine Karte
     .piece = Wo liegt ein Teil
-    .words = suchen, suche, finden, finde
+    .words = suchen, suche, finden, finde, wo ist, wo liegt
 command-changed = Was hat sich geändert
     .words = geändert, geaendert, änderung, aenderung
-command-progress = Aufgabe und Fortschritt
-    .words = fortschritt, aufgabe, stand
+command-progress = Spielziel und Fortschritt
+    .words = fortschritt, aufgabe, stand, punkte
 command-hint = Tipp
     .words = tipp, hinweis
 command-facts = Fakten zu dieser Karte
@@ -89,7 +89,7 @@ command-help = Hilfe
 command-menu = Spielmenü
     .words = menü, menue, spielmenü
 command-quit = Speichern und zum Hauptmenü
-    .words = beenden, ende, schluss, tschüss
+    .words = beenden, ende, schluss, tschüss, speichern, speichere, sichern
 command-left = Voriger Platz
 command-right = Nächster Platz
 command-up = Tiefer in den Stapel
@@ -140,8 +140,8 @@ key-name-f8 = F8
 key-name-f10 = F10
 key-name-f12 = F12
 key-name-f9 = F9
-key-name-ctrl-left = Strg und Pfeil links
-key-name-ctrl-right = Strg und Pfeil rechts
+key-name-ctrl-left = Steuerung und Pfeil links
+key-name-ctrl-right = Steuerung und Pfeil rechts
 
 ## The buttons of a gamepad, as on an Xbox controller.
 
@@ -169,8 +169,8 @@ key-name-pad-right-stick-right = Rechter Stick rechts
 
 ##
 
-verbosity-now-brief = Kurz.
-verbosity-now-normal = Normal.
-verbosity-now-full = Alles wird gesagt.
+verbosity-now-brief = Ansagen: wenig.
+verbosity-now-normal = Ansagen: normal.
+verbosity-now-full = Ansagen: alles.
 learner-now-on = Lernmodus ein.
 learner-now-off = Lernmodus aus.

@@ -3,7 +3,7 @@
 ## How deals are won, as the command line tells it.
 
 # $game is the name of a game, $others is a list of names of games.
-solver-none = Für { $game } gibt es keinen Löser. Es gibt ihn für: { $others }.
+solver-none = Für { $game } gibt es keine Lösungssuche. Es gibt sie für: { $others }.
 # A move of a line that wins. $load is a card, or how many ($count) and from which to which; $from is where it lies, such as "from column 3"; $to where it goes, such as "to column 5".
 solve-carry = { $number }. { $load }{ $count ->
         [one] {" "}
@@ -15,13 +15,10 @@ solve-act = { $number }. { $act }
 solve-draw = { $number }. { $act }: { $card }
 solve-lost = Diese Partie ist nicht zu gewinnen.
 # $states is how many positions were looked into at most.
-solve-unknown = Ob diese Partie zu gewinnen ist, war in { $states ->
-        [one] einer Stellung
-       *[other] { $states } Stellungen
-    } nicht zu klären. Mehr hilft vielleicht: --states.
+solve-unknown = Ob diese Partie zu gewinnen ist, war in { COUNT($states, "positions", case: "dative") } nicht zu klären. Mehr hilft vielleicht: --states.
 
 # A search that goes on: $done deals of $total were looked into, $found of them are as wished.
-deals-progress = { $done } von { $total } Partien untersucht, { $found } gefunden.
+deals-progress = { NUMBER($done, gender: "feminine") } von { COUNT($total, "deals", case: "dative") } untersucht, { NUMBER($found, gender: "feminine") } gefunden.
 
 # $path is the file that was to be written.
 growing-exists = { $path }: Diese Datei gibt es schon, und sie bleibt, wie sie ist. Bitte eine andere nennen.

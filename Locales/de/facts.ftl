@@ -14,23 +14,10 @@ fact-location = Lage: { $place }.
 fact-capital-of = Hauptstadt von: { $names }.
 fact-no-neighbours = Keine Nachbarn an Land.
 # $count neighbours by land: $names.
-fact-neighbours = { $count ->
-        [one] 1 Nachbar: { $names }.
-       *[other] { $count } Nachbarn: { $names }.
-    }
+fact-neighbours = { COUNT($count, "neighbours") }: { $names }.
 # Rounded. $millions and $tenths make "1.4 million".
 fact-population-millions = Einwohner: etwa { $tenths ->
-        [0] { $millions ->
-            [one] 1 Million
-           *[other] { $millions } Millionen
-        }
-       *[other] { $millions },{ $tenths } Millionen
-    }.
-    .speech = Einwohner: etwa { $tenths ->
-        [0] { $millions ->
-            [one] eine Million
-           *[other] { $millions } Millionen
-        }
+        [0] { COUNT($millions, "millions") }
        *[other] { $millions },{ $tenths } Millionen
     }.
 fact-population = Einwohner: etwa { $people }.
@@ -48,7 +35,8 @@ fact-native-name = In der eigenen Sprache: { $name }.
 
 ## Answers to the command facts.
 
-facts-in-learner-mode = Fakten gibt es im Lernmodus. F8 schaltet ihn ein.
+# $ways is the key for that, or a word in quotes for who types lines.
+facts-in-learner-mode = Fakten gibt es im Lernmodus. { $ways } schaltet ihn ein.
 facts-choose-card = Wähle zuerst eine Karte, dann frag nach ihren Fakten.
 # $card is a card.
 facts-none = { $card }: keine Fakten.

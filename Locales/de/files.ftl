@@ -16,7 +16,7 @@ flaw-link-loop = Diese Verknüpfung führt im Kreis.
 flaw-not-utf8 = Die Datei ist kein Text in UTF-8.
     .speech = Die Datei ist kein Text in U T F 8.
 # $limit bytes are allowed.
-flaw-too-large = Die Datei ist zu groß; erlaubt sind { $limit } Byte.
+flaw-too-large = Die Datei ist zu groß; erlaubt sind { NUMBER($limit) } Byte.
 # The mistake is in line $line, at column $column.
 flaw-broken-json = Fehler im JSON in Zeile { $line }, Zeichen { $column }.
 flaw-too-deep = Zu tief verschachtelt in Zeile { $line }, Zeichen { $column }.
@@ -33,7 +33,7 @@ flaw-not-one-of = Das muss eines von diesen sein: { $words }.
 flaw-bad-id = Eine Kennung besteht aus Buchstaben von a bis z, Ziffern, Bindestrichen und Unterstrichen, höchstens 64.
 flaw-no-text = Das ist leer.
 # $limit characters are allowed.
-flaw-text-too-long = Das ist zu lang; erlaubt sind { $limit } Zeichen.
+flaw-text-too-long = Das ist zu lang; erlaubt sind { NUMBER($limit) } Zeichen.
 flaw-control-character = In diesem Text steht ein Steuerzeichen.
 flaw-direction-mark = In diesem Text steht ein unsichtbares Richtungszeichen.
 flaw-outside = Der Pfad führt aus dem Ordner der Datei hinaus.
@@ -63,7 +63,7 @@ file-disk-full = Der Datenträger ist voll.
 file-is-folder = Das ist ein Ordner.
 file-not-folder = Ein Teil des Pfads ist kein Ordner.
 # $megabytes are allowed.
-file-too-large = Die Datei ist größer als { $megabytes } Megabyte.
+file-too-large = Die Datei ist größer als { NUMBER($megabytes) } Megabyte.
 # $number is the system's number for the error.
 file-other = Systemfehler { $number }.
 # $variable is the name of an environment variable.
@@ -72,7 +72,7 @@ folder-no-home = Es gibt keinen persönlichen Ordner: { $variable } ist nicht ge
 ## The settings file. $line is the number of a line in it.
 
 # $reason says what is wrong there.
-settings-line = Einstellungsdatei, Zeile { $line } gilt nicht: { $reason }
+settings-line = Einstellungsdatei, Zeile { NUMBER($line) } gilt nicht: { $reason }
 settings-no-equals = Das Gleichheitszeichen fehlt.
 settings-not-utf8 = Das ist kein Text in UTF-8.
 
@@ -80,10 +80,10 @@ settings-not-utf8 = Das ist kein Text in UTF-8.
 
 # $reason is one of the messages below, or of those for the settings file. $more lines after it cannot
 # be used either.
-pronunciation-line = Aussprachedatei, Zeile { $line } gilt nicht: { $reason }{ $more ->
+pronunciation-line = Aussprachedatei, Zeile { NUMBER($line) } gilt nicht: { $reason }{ $more ->
         [0] { "" }
-        [one] { " " }1 weitere Zeile gilt nicht.
-       *[other] { " " }{ $more } weitere Zeilen gelten nicht.
+        [one] { " " }{ NUMBER($more, gender: "feminine") } weitere Zeile gilt nicht.
+       *[other] { " " }{ NUMBER($more) } weitere Zeilen gelten nicht.
     }
 pronunciation-not-a-word = Ein Wort oder seine Aussprache fehlt oder ist zu lang.
 pronunciation-no-language = Diese Sprache gibt es nicht, und die Zeilen darunter gelten auch nicht.
@@ -168,20 +168,13 @@ braille-none = Keine Braillezeile: brltty antwortet nicht. Sobald es antwortet, 
 # $path is a file's path.
 round-exported = Die Partie liegt in { $path }.
 # $moves were made in it; $game is what the command line calls the game.
-round-imported = { $moves ->
-        [one] Die Partie ist übernommen, 1 Zug gemacht. Weiter mit: aloud play { $game }
-       *[other] Die Partie ist übernommen, { $moves } Züge gemacht. Weiter mit: aloud play { $game }
-    }
+round-imported = Die Partie ist übernommen, mit { COUNT($moves, "moves", case: "dative") }. Weiter mit: aloud play { $game }
 import-would-replace = Es ist schon eine Partie gespeichert. Um sie aufzugeben, ergänze --replace.
 import-won = Die Partie in dieser Datei ist schon gewonnen.
 # "aloud groups check": $groups groups are sound, $problems problems were found.
-groups-checked = { $groups ->
-        [one] 1 Gruppe in Ordnung
-       *[other] { $groups } Gruppen in Ordnung
-    }, { $problems ->
+groups-checked = { COUNT($groups, "groups") } in Ordnung, { $problems ->
         [0] kein Problem gefunden
-        [one] 1 Problem gefunden
-       *[other] { $problems } Probleme gefunden
+       *[other] { COUNT($problems, "problems") } gefunden
     }.
 # $language is what was asked for, $known are the tags of the languages there are.
 language-unknown = Es gibt keine Sprache { $language }. Es gibt: { $known }.

@@ -6,7 +6,7 @@ game-freecell = FreeCell
 objective-freecell = Bring alle Karten auf die Grundstapel, jede Farbe vom Ass zum König. In den Spalten wird abwärts in wechselnden Farben gelegt; eine Zelle nimmt eine beliebige Karte.
     .brief = Jede Farbe auf ihren Grundstapel, Ass bis König.
 # $difficulty is a difficulty, $cells how many single cards can be put aside.
-freecell-choice = { $difficulty }: { $cells } Zellen
+freecell-choice = { $difficulty }: { COUNT($cells, "cells") }
 
 # A place for any one card. $n is its number; the forms are those of the other places.
 place-cell = Zelle { $n }
@@ -18,20 +18,18 @@ place-cell = Zelle { $n }
 # Under the objective: what is free to move cards through.
 freecell-progress-room = { $cells ->
         [0] Keine Zelle frei
-        [one] 1 Zelle frei
-       *[other] { $cells } Zellen frei
+       *[other] { COUNT($cells, "cells") } frei
     }, { $columns ->
         [0] keine Spalte leer
-        [one] 1 Spalte leer
-       *[other] { $columns } Spalten leer
+       *[other] { COUNT($columns, "columns") } leer
     }
 
 ## Refusals.
 
 # A run of $count cards was to move at once; as many cells and columns are free as $room cards need.
-freecell-refused-room = Das braucht Platz für { $count } Karten; Platz ist für { $room }.
-    .short = braucht Platz für { $count } Karten, Platz ist für { $room }
-freecell-refused-occupied = { $card } kann nicht { $place }: Dort liegt { $top }, und eine Zelle fasst eine Karte.
+freecell-refused-room = Das braucht Platz für { COUNT($count, "cards") }; Platz ist für { NUMBER($room, gender: "feminine") }.
+    .short = braucht Platz für { COUNT($count, "cards") }, Platz ist für { NUMBER($room, gender: "feminine") }
+freecell-refused-occupied = { $card } geht nicht { $place }: Dort liegt { $top }, und eine Zelle fasst nur eine Karte.
 # $number was asked for, $last is the highest number.
 freecell-deal-number = Es gibt keine Partie { $number }: FreeCell hat die Nummern 1 bis { $last }.
 freecell-deal-not-winnable = Das ist die berühmte Partie, die nicht zu gewinnen ist.
@@ -39,8 +37,8 @@ freecell-deal-not-winnable = Das ist die berühmte Partie, die nicht zu gewinnen
 ## Hints. $card is moved $place; $wanted is the card under it that a foundation takes next.
 
 freecell-hint-frees-cell = { $card } { $place }: macht eine Zelle frei.
-freecell-hint-digs = { $card } { $place }: gräbt nach { $wanted }.
-freecell-hint-finish = Fertig spielen: Der Rest geht von selbst.
+freecell-hint-digs = { $card } { $place }: hilft, eine Karte freizulegen: { $wanted }.
+freecell-hint-finish = Zu Ende spielen: Der Rest geht von selbst.
 
 ## Help.
 
@@ -54,12 +52,9 @@ freecell-points = Punkte: jede Karte auf einem Grundstapel { $card }.
 ## A deal that was written down as text cannot be used; the sign for a card is English: 10H, QS.
 
 # $columns is how many columns FreeCell has.
-freecell-board-empty = Die Datei ist leer. Eine Partie hat { $columns } Zeilen mit Karten, eine für jede Spalte.
+freecell-board-empty = Die Datei ist leer. Eine Partie hat { NUMBER($columns) } Zeilen mit Karten, eine für jede Spalte.
 # $count columns were found, FreeCell has $columns.
-freecell-board-columns = { $count ->
-        [one] Die Partie hat 1 Spalte; FreeCell hat { $columns }.
-       *[other] Die Partie hat { $count } Spalten; FreeCell hat { $columns }.
-    }
+freecell-board-columns = Die Partie hat { COUNT($count, "columns") }; FreeCell hat { $columns }.
 # $text is what stands there, $position its place in line $line.
 freecell-board-unknown = Zeile { $line }, Karte { $position }: { $text } ist keine Karte. Karten schreibt man so: 10H, QS oder AC.
 # $card is a card, $line the number of a line.
@@ -67,6 +62,6 @@ freecell-board-again = Zeile { $line }: { $card } kommt zum zweiten Mal vor.
 # $cards is a list of cards.
 freecell-board-missing = Fehlende Karten: { $cards }.
 # $count cards, five or more.
-freecell-board-incomplete = Es fehlen { $count } Karten.
+freecell-board-incomplete = Es fehlen { COUNT($count, "cards") }.
 # $line is the number of a line.
 freecell-board-begun = Zeile { $line }: Zellen und Grundstapel müssen leer sein. Übernommen wird eine Partie nur von Anfang an.

@@ -3,7 +3,7 @@
 ### Help. Each text is one message; it is heard in one go.
 
 help = Hilfe: welches Thema?
-help-reading = Den Tisch lesen
+help-reading = Den Tisch vorlesen
 help-messages = Meldungen und Sprachausgabe
 help-game = Speichern, Zurücknehmen und neue Partien
 help-commands = Alle Befehle mit ihren Tasten
@@ -16,7 +16,7 @@ help-credits = Quellen und Lizenzen
 # $input is "pad" for a player with a gamepad, "keyboard" for any other.
 help-reading-text = { $input ->
         [pad] Der linke Trigger liest, was du wählen kannst, der rechte Stick gedrückt den ganzen Tisch, der linke sagt, wo du bist. Alles andere steht im Spielmenü.
-       *[keyboard] Enter oder m liest, was du wählen kannst. t liest die obersten Karten, a den ganzen Tisch, g die Grundstapel, p den Fortschritt. b 3 liest Platz 3; l findet eine Karte nach ihrem Namen. Mit der Eingabe durch Tasten führen die Pfeiltasten über den Tisch: links und rechts von Platz zu Platz, hoch und runter innerhalb eines Platzes. Mit Strg führen links und rechts zu dem, was du wählen kannst.
+       *[keyboard] Enter oder m liest, was du wählen kannst. t liest die obersten Karten, a den ganzen Tisch, g die Grundstapel, p den Fortschritt. b 3 liest Platz 3; l findet eine Karte nach ihrem Namen. Mit der Eingabe durch Tasten führen die Pfeiltasten über den Tisch: links und rechts von Platz zu Platz, hoch und runter innerhalb eines Platzes. Mit Steuerung führen links und rechts zu dem, was du wählen kannst.
     }
 # In key mode. $last is the key of the last column; $digits is "two" where each has two digits.
 help-keys-columns = Bei der Eingabe durch Tasten stehen { $digits ->
@@ -24,6 +24,8 @@ help-keys-columns = Bei der Eingabe durch Tasten stehen { $digits ->
        *[one] 1 bis { $last }
     } für die Spalten. Die erste nimmt, die zweite sagt, wohin, und zieht sofort; zweimal dieselbe spielt den besten Zug. Hoch und runter nehmen mehr oder weniger Karten in eine leere Spalte mit. Tab geht durch die Züge, Enter spielt einen; m zählt sie auf. Die Rücktaste legt zurück.
 help-keys-waste = w ist die Ablage.
+# The keys of the foundations, where the player has to know which one a card belongs on.
+help-keys-groups = Die Tasten { $first } bis { NUMBER($last) } stehen für die Gruppen.
 help-keys-foundation = f legt die gewählte Karte auf ihren Grundstapel; ist keine gewählt, nennen f und eine Ziffer einen Grundstapel.
 help-keys-reserve = e legt die gewählte Karte in eine freie Zelle; ist keine gewählt, nennen e und eine Ziffer eine Zelle.
 # The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.
@@ -39,15 +41,18 @@ help-messages-text = { $input ->
         [pad] Y wiederholt die letzte Meldung. Der rechte Stick geht nach oben und unten durch ältere und neuere. Alles andere steht im Spielmenü.
        *[keyboard] r wiederholt die letzte Meldung, großes R sagt sie langsam, Wort für Wort. Komma und Punkt gehen durch ältere und neuere. s buchstabiert den Namen. v ändert, wie viel gesagt wird. Jede Taste hält die Sprachausgabe an.
     }
-# $input is "pad" for a player with a gamepad, "keyboard" for any other.
+# $input is "pad" for a player with a gamepad, "keyboard" for any other; $restart and $new are keys, or
+# words in quotes for who types lines.
 help-game-text = { $input ->
         [pad] Nach jedem Zug wird gespeichert. Der rechte Stick nimmt nach links einen Zug zurück und stellt ihn nach rechts wieder her. Alles andere steht im Spielmenü.
-       *[keyboard] Nach jedem Zug wird gespeichert. u nimmt einen Zug zurück, y stellt ihn wieder her. F3 beginnt die Partie von vorn, F2 eine neue. q speichert und geht zum Hauptmenü.
+       *[keyboard] Nach jedem Zug wird gespeichert. u nimmt einen Zug zurück, y stellt ihn wieder her. { $restart } beginnt die Partie von vorn, { $new } eine neue. q speichert und geht zum Hauptmenü.
     }
 # $command is a command, $keys its keys.
 help-command = { $command }: { $keys }
 # $command is a command that has no key.
 help-command-unbound = { $command }: keine Taste
+# $word can be typed as a line.
+typed-word = „{ $word }“
 # $button is a button of a gamepad, $command what it does.
 help-button = { $button }: { $command }
 # The spoken form writes English names the way German letters sound.

@@ -16,24 +16,24 @@ progress-menu = Fortschritt
 
 ## Questions about $name, a place; four answers follow.
 
-question-group = { $name }: welche Gruppe?
-question-capital = { $name }: welche Hauptstadt?
-question-neighbour = { $name }: welcher Nachbar?
-question-place = { $name }: wo liegt das?
+question-group = { $name }: Welche Gruppe passt?
+question-capital = { $name }: Was ist die Hauptstadt?
+question-neighbour = { $name }: Was liegt daneben?
+question-place = { $name }: Wo liegt das?
 
 ## A quiz.
 
 # $question is one of the questions above, number $n of $count.
-quiz-question = { $question } { $n } von { $count }.
+quiz-question = { $question } { NUMBER($n) } von { NUMBER($count) }.
     .brief = { $question }
 # $answer is the right answer, which the player has chosen.
 quiz-right = Richtig: { $answer }.
 # The same where the player has chosen another.
-quiz-wrong = Nein: { $answer }.
+quiz-wrong = Falsch. Richtig ist: { $answer }.
 # At the end: $right of $count answers were right.
-quiz-result = { $right } von { $count } richtig.
+quiz-result = { NUMBER($right, gender: "feminine") } von { NUMBER($count) } richtig.
 # $names is a list of what was not known.
-quiz-missed = Kommt bald wieder: { $names }.
+quiz-missed = Das kommt bald noch einmal dran: { $names }.
 quiz-none = Keine Frage passt. Wähle einen anderen Kontinent oder eine andere Art.
 
 ## Studying the groups of a round before it is played.
@@ -41,7 +41,7 @@ quiz-none = Keine Frage passt. Wähle einen anderen Kontinent oder eine andere A
 study-first = Erst die Gruppen lernen
 # $difficulty is that of the round.
 study = Lernen, { $difficulty }
-study-play = Diese Runde spielen
+study-play = Diese Partie spielen
 # $title is a card, or a mistake as below; $fact is a sentence about it.
 study-card = { $title }. { $fact }
 
@@ -57,7 +57,7 @@ review-right = { $name }: { $right }
 ## Distances, among the facts about a place.
 
 # $place is the capital; $kilometres is rounded; $direction is one of eight, from $place.
-fact-distance = { $kilometres } Kilometer { $direction ->
+fact-distance = { COUNT($kilometres, "kilometres") } { $direction ->
         [north] nördlich
         [north-east] nordöstlich
         [east] östlich
@@ -68,7 +68,7 @@ fact-distance = { $kilometres } Kilometer { $direction ->
        *[north-west] nordwestlich
     } von { $place }.
 # The same for $capital, the capital of a country, and the nearest one across a border.
-fact-capital-distance = { $capital }: { $kilometres } Kilometer { $direction ->
+fact-capital-distance = { $capital }: { COUNT($kilometres, "kilometres") } { $direction ->
         [north] nördlich
         [north-east] nordöstlich
         [east] östlich
@@ -81,35 +81,38 @@ fact-capital-distance = { $capital }: { $kilometres } Kilometer { $direction ->
 
 ## What a round is about.
 
-choose-motif = Worum es in der Runde geht
-theme-needed = Was du am meisten brauchst
+choose-motif = Worum es in der Partie geht
+theme-needed = Was du am nötigsten üben musst
 theme-surprise = Überrasch mich
 theme-continent = Ein Kontinent
 theme-topic = Eine Art von Gruppen
 # $continent is a continent, $topic one of the kinds below.
 theme-both = { $continent }, { $topic }
-theme-nothing-needed = Noch gibt es nichts zu wiederholen: Mach erst das Quiz oder spiel eine Runde.
+theme-nothing-needed = Noch gibt es nichts zu wiederholen: Mach erst das Quiz oder spiel eine Partie.
 topic-countries = Länder
 topic-neighbours = Nachbarländer
 topic-coasts = Küsten
 topic-languages = Sprachen
 topic-capitals = Hauptstädte
 topic-cities = Städte
-topic-states = Länder und Provinzen
+topic-states = Bundesstaaten und Provinzen
 topic-nature = Natur
 # $theme is a continent, one of the kinds above, or both.
 atlas-theme = Thema: { $theme }.
 # The same where only $count groups can be dealt together.
-atlas-theme-fewer = Thema: { $theme }. Nur { $count } Gruppen passen.
+atlas-theme-fewer = Thema: { $theme }. Nur { $count ->
+        [one] { COUNT($count, "groups") } passt.
+       *[other] { COUNT($count, "groups") } passen.
+    }
 # $theme is as above.
 atlas-theme-too-small = Zu wenige Gruppen: { $theme }. Wähle einen anderen Kontinent oder eine andere Art.
 
 ## How much the player knows.
 
 # $known of the $places places of a continent are known, $due are to be asked again.
-progress-continent = { $continent }: { $known } von { $places } Orten bekannt{ $due ->
+progress-continent = { $continent }: { NUMBER($known, gender: "masculine", case: "alone") } von { COUNT($places, "places", case: "dative") } bekannt{ $due ->
         [0] .
-       *[other] , { $due } zu wiederholen.
+       *[other] , { NUMBER($due, gender: "masculine", case: "alone") } zu wiederholen.
     }
 progress-none = Noch wurde nichts gefragt. Das Quiz steht im Hauptmenü unter Lernen.
 

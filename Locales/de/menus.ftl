@@ -48,8 +48,10 @@ menu-choose = { $count ->
     .brief = 1 bis { $count }
 menu-choose-or-keep = Wähle 1 bis { $count }, 0 lässt es, wie es ist
 # In the settings menu that ends the program.
-menu-choose-or-leave = Wähle 1 bis { $count }, 0 beendet
+menu-choose-or-leave = Wähle 1 bis { $count }, 0 zum Beenden
     .brief = 1 bis { $count }
+# After the first entries of a long menu, once, to a new player.
+menu-enter-reads-all = Enter liest alles vor
 menu-back-only = 0 für zurück
 # The digits pressed so far of a longer number.
 digits-so-far = { $digits }
@@ -63,33 +65,38 @@ menu-no-such-entry = { $count ->
 menu-no-letter = Kein Eintrag mit { $letter }.
 # $input is "lines" or "keys": how the player types; $key is then the key for help.
 menu-not-understood = { $input ->
-        [keys] Das tut in diesem Menü nichts. Wähle 1 bis { $count }. Hilfe: { $key }.
-       *[lines] Nicht verstanden. Wähle 1 bis { $count } oder tippe hilfe.
+        [keys] Diese Taste hat in diesem Menü keine Funktion. Wähle 1 bis { $count }. Hilfe: { $key }.
+       *[lines] Nicht verstanden. Wähle 1 bis { NUMBER($count) } oder tippe hilfe.
     }
-menu-nowhere-back = Das ist das Hauptmenü. q beendet.
-# The same for a player with a gamepad.
-menu-nowhere-back-pad = Das ist das Hauptmenü. Der letzte Eintrag beendet.
+menu-nowhere-back = Das ist das Hauptmenü. Mit q beenden.
+# The same for a player with a gamepad or single keys.
+menu-nowhere-back-pad = Das ist das Hauptmenü. Zum Beenden den letzten Eintrag wählen.
 # What was typed makes no sense here.
 not-understood = Nicht verstanden: { $text }. Drück Enter, um die Auswahl zu hören, oder tippe hilfe.
+# The same where it is nearly one of $count names: $names. Yes is taken as an answer to a single one.
+not-understood-near = Nicht verstanden: { $text }. { $count ->
+        [1] Meinst du { $names }?
+       *[other] Ähnlich: { $names }.
+    }
+# After a no to it.
+offer-declined = Dann tippe es noch einmal.
 # A key without a meaning.
-key-unknown = Die Taste { $key } tut hier nichts. Drück Fragezeichen für die Hilfe.
+key-unknown = Die Taste { $key } hat hier keine Funktion. Drück Fragezeichen für die Hilfe.
 # $button is a button of a gamepad that has no meaning here.
-button-unknown = { $button }: tut hier nichts.
+button-unknown = { $button }: hier ohne Funktion.
 # The same for a button that has one in a game.
-menu-no-command = Das tut in diesem Menü nichts.
+menu-no-command = Das hat in diesem Menü keine Funktion.
 
 # The player named a place that $game does not have, such as a cell: $place, as it is called elsewhere.
 no-such-place-in-game = Diesen Platz gibt es in { $game } nicht: { $place }.
 
 main-menu = Hauptmenü
 # A game that was left, in its own menu: $difficulty its difficulty, $progress how far it is, $moves the moves made.
-menu-resume = Weiter, { $difficulty }: { $progress }, { $moves ->
-        [one] 1 Zug
-       *[other] { $moves } Züge
-    }
+menu-resume = Weiter, { $difficulty }: { $progress }, { COUNT($moves, "moves") }
     .brief = Weiter, { $difficulty }: { $progress }
 # $game is the name of a game.
 menu-play = { $game } spielen
+    .short = { $game }
 # $game is the game that it teaches.
 menu-tutorial = Tutorial: { $game }
 menu-statistics = Statistik
@@ -126,7 +133,7 @@ deal-number-question = { $same ->
 # Ein Deck, das jemand zusammengestellt hat, mit seinem Namen.
 deck-title = Deck: { $title }
 # The deck that comes with the game.
-deck-deck_2026_01 = Zufallsrunde
+deck-deck_2026_01 = Zufallspartie
 
 ## A game begins, or goes on.
 
@@ -143,10 +150,7 @@ game-opened-about = { $game }, { $difficulty }: { $title }.
 game-resumed = Fortgesetzt.
 # This deal was played to its end before. $counts is "score" where $score points were made then.
 played-already = Schon gespielt{ $counts ->
-        [score] , { $score ->
-            [one] 1 Punkt
-           *[other] { $score } Punkte
-        }
+        [score] , { COUNT($score, "points") }
        *[nothing] { "" }
     }.
 game-back = Zurück im Spiel.
@@ -154,7 +158,11 @@ game-back = Zurück im Spiel.
 game-saved = Partie gespeichert.
 game-not-saved = Diese Partie ist nicht gespeichert: Aloud läuft in einem anderen Fenster.
 nothing-to-resume = Es gibt keine gespeicherte Partie.
-hint-lines = Enter liest, was du wählen kannst. Eine Nummer wählt. 0 öffnet das Spielmenü.
+hint-lines = Enter liest die Auswahl, eine Nummer wählt.
+# Once, when a card has one target that quick moves would take at once; $setting is their name.
+hint-quick-moves = { $setting }, in den Einstellungen: Eine Karte mit nur einem sinnvollen Ziel geht sofort dorthin.
+# Once, where they are on and the player has to know the target.
+hint-quick-moves-not-here = { $setting }: nicht in diesem Spiel, in dem du das Ziel selbst findest.
 # On a page in a browser, where every place is a button and a field takes what is typed.
 hint-page = Wähle eine Karte, dann ein Ziel: mit der Schaltfläche oder mit der Nummer im Eingabefeld.
 hint-gathering-page = Wähle Karten mit ihrer Schaltfläche oder mit Zeile und Spalte im Eingabefeld, etwa 23. Dann spielt 1 sie aus.
@@ -163,22 +171,25 @@ hint-keys = Eine Nummer wählt eine Karte, dann ein Ziel. Die Pfeiltasten führe
 hint-place-keys = Tasten 1 bis { $last }: Die erste nimmt eine Karte, die zweite sagt, wohin. Tab geht durch die Züge. Fragezeichen für die Hilfe.
 # The same to a player who knows the keys of an older version.
 hint-keys-changed = Einige Tasten sind neu: w ist die Ablage, f die Grundstapel, e eine freie Zelle, i sagt, wo du bist, F2 beginnt eine neue Partie. Die zweite Taste zieht sofort. Fragezeichen für die Hilfe.
-hint-pieces-keys = Eine Nummer wählt ein Teil, dann Zeile und Spalte sein Feld. Die Pfeiltasten führen über die Teile, runter zum Raster, hoch zurück. Escape öffnet das Spielmenü.
+# In key mode, once: after a question whose answer is typed whole.
+hint-question-keys = Tippe die Antwort, dann Enter.
+# $menu is the key for the menu of the game.
+hint-pieces-keys = Zwei Ziffern wählen ein Teil, etwa 03, zwei weitere, Zeile und Spalte, sein Feld. Die Pfeiltasten führen über die Teile, runter zum Raster, hoch zurück. { $menu } öffnet das Spielmenü.
 # The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.
 hint-pad = Das Steuerkreuz führt über den Tisch, die Schultertasten zu dem, was du wählen kannst. A wählt, B legt zurück oder öffnet das Spielmenü.
-hint-pad-menu = Hoch und runter gehen durch die Liste, A wählt, B geht zurück.
+hint-pad-menu = Hoch und runter führen durch die Liste, A wählt, B führt zurück.
 # After a question that wants a number or one of several answers, which the gamepad turns to.
-hint-dial = Hoch und runter ändern die Antwort, A nimmt sie. Bei einer Zahl ändern links und rechts die Schritte.
+hint-dial = Hoch und runter ändern die Antwort, A nimmt sie. Bei einer Zahl ändern links und rechts die Schrittweite.
 # For a setting that is a number. $input is "lines" or "keys": how the player types; "pad" for a gamepad.
 hint-number = { $input ->
-        [pad] Hoch und runter ändern es, B geht zurück.
-        [keys] Plus und Minus oder hoch und runter ändern es um einen Schritt. Enter nimmt das Getippte; ohne Getipptes geht es zurück.
-       *[lines] Plus und Minus ändern es um einen Schritt. Enter allein geht zurück.
+        [pad] Hoch und runter ändern die Zahl, B führt zurück.
+        [keys] Plus und Minus oder hoch und runter ändern die Zahl um einen Schritt. Enter übernimmt, was du getippt hast; ohne Eingabe führt es zurück.
+       *[lines] Plus und Minus ändern die Zahl um einen Schritt. Enter allein führt zurück.
     }
 # The number is changed by so much at a time: $stride is 1, 10, 100 and so on.
-dial-stride = Schritte von { $stride }.
+dial-stride = Schrittweite { $stride }.
 # After a question that wants a name, which a gamepad cannot give.
-dial-none = Das braucht eine Tastatur. B geht zurück.
+dial-none = Dafür brauchst du eine Tastatur. B führt zurück.
 # A gamepad was plugged in, or out.
 pad-connected = Controller verbunden.
 pad-disconnected = Controller getrennt.
@@ -187,10 +198,7 @@ pad-disconnected = Controller getrennt.
 
 picked = { $load }, gewählt.
 # The same in key mode, where targets are listed on request: there are $count.
-picked-targets = { $load }, { $count ->
-        [one] ein Ziel
-       *[other] { $count } Ziele
-    }.
+picked-targets = { $load }, { COUNT($count, "targets") }.
     .brief = { $load }.
 # A key was pressed that names no place; $last are the keys of the last one.
 keys-no-such-place = Diesen Platz gibt es nicht. Der letzte ist { $last }.
@@ -201,15 +209,15 @@ picked-nowhere = { $load }: geht jetzt nirgendwohin.
 pick-fewer = Weniger nehmen: { $load }
 # The same for a player with a gamepad, who presses A at the same place.
 pick-fewer-pad = Noch einmal A nimmt weniger: { $load }
-choose-target = Wähle eine Nummer, 0 legt zurück
+choose-target = Wähle eine Nummer, 0 zum Zurücklegen
     .brief = Nummer oder 0
 # After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones,
 # $key is what puts it back: 0 or a key.
-choose-empty-square = Wähle ein Feld, { $key } legt es zurück. Leer: { $squares }
+choose-empty-square = Wähle ein Feld, { $key } legt das Teil zurück. Leer: { $squares }
     .brief = Feld? { $squares }
 # After a piece was chosen. The list of empty squares is read on request.
 which-square = Feld?
-no-such-place = Diese Nummer gibt es hier nicht. Enter sagt, was zu wählen ist.
+no-such-place = Diese Nummer gibt es hier nicht. Enter liest, was du wählen kannst.
 # One of several answers to a question, with its number.
 choice = { $n } { $title }
 # $card is put back where it was: $place, in the form .to, a place of the kind $kind. In a tray a
@@ -227,8 +235,7 @@ gathered = Gewählt: { $cards }.
 gathered-eligible = {""}
     .full = { $count ->
         [0] Mehr geht nicht.
-        [one] 1 weitere wählbar.
-       *[other] { $count } weitere wählbar.
+       *[other] { NUMBER($count, gender: "feminine") } weitere wählbar.
     }
 # All that is chosen now: $cards as above.
 gathered-now = Gewählt: { $cards }.
@@ -249,13 +256,13 @@ choose-next = Wähle eine Nummer, 0 hebt die Auswahl auf
 # A number was typed that is no row and column; both go up to $most.
 gather-no-such = Zeilen und Spalten gehen von 1 bis { $most }.
 # A hand was chosen by its number in a list that has not been read out. $input is "keys" or "lines".
-gather-unheard = Hör zuerst die Hände: { $input ->
+gather-unheard = Hör dir zuerst die Hände an: { $input ->
         [keys] m
        *[lines] Enter
-    } liest sie.
+    } liest sie vor.
 hint-gathering-lines = Enter liest, was du wählen kannst. Tippe Zeile und Spalte einer Karte, etwa 23, oder ihren Namen; auch mehrere in einer Zeile. Dann spielt 1 sie aus. 0 öffnet das Spielmenü.
-# $key is the key that plays the chosen cards.
-hint-gathering-keys = Zwei Ziffern, Zeile und Spalte, wählen eine Karte; ebenso Enter, wohin die Pfeiltasten führen. Dann spielt { $key } sie aus. Escape öffnet das Spielmenü.
+# $key is the key that plays the chosen cards, $menu the key for the menu of the game.
+hint-gathering-keys = Zwei Ziffern, Zeile und Spalte, wählen eine Karte; ebenso Enter dort, wohin die Pfeiltasten führen. Dann spielt { $key } sie aus. { $menu } öffnet das Spielmenü.
 hint-gathering-pad = Das Steuerkreuz führt über das Raster, A wählt eine Karte. Dann spielt der rechte Trigger sie aus. B hebt die Wahl auf oder öffnet das Spielmenü.
 # $text was typed; $names are the cards or places it may mean.
 typed-ambiguous = { $text } kann heißen: { $names }.
@@ -295,7 +302,7 @@ menu-entry-last = Ende der Liste: { $n }. { $title }
 ## Questions of the player.
 
 game-menu = Spielmenü
-game-menu-reading = Den Tisch lesen
+game-menu-reading = Den Tisch vorlesen
 game-menu-round = Diese Partie
 game-menu-messages = Meldungen und Sprache
 choose-place-to-read = Welcher Platz?
@@ -305,18 +312,11 @@ find-question = Welche Karte suchst du? Tippe ihren Namen oder einen Teil davon,
 find-nothing = Keine offene Karte heißt { $text }.
     .piece = Kein Teil heißt { $text }.
 # $moves were made.
-progress-moves = { $moves ->
-        [one] 1 Zug
-       *[other] { $moves } Züge
-    }
+progress-moves = { COUNT($moves, "moves") }
 # $moves were made, $mistakes were wrong answers.
-progress-moves-mistakes = { $moves ->
-        [one] 1 Zug
-       *[other] { $moves } Züge
-    }, { $mistakes ->
+progress-moves-mistakes = { COUNT($moves, "moves") }, { $mistakes ->
         [0] kein Fehler
-        [one] 1 Fehler
-       *[other] { $mistakes } Fehler
+       *[other] { COUNT($mistakes, "mistakes") }
     }
 # $time is how long the game has been played.
 time-played = { $time } gespielt.
@@ -328,13 +328,15 @@ history-newest = Neueste Meldung.
 ## Questions before something is lost.
 
 confirm-yes = Ja
+    .words = ja, j, jawohl
 confirm-no = Nein
+    .words = nein, n, nee
 confirm-restart = Diese Partie von vorn beginnen?
 # $stakes is "score" in a game that is played for points, of which $score have been made, and else "loss", or "nothing" where it does not count.
 confirm-new = Diese Partie aufgeben und eine neue beginnen? { $stakes ->
         [score] { $score ->
-            [one] Ihr Punkt zählt
-           *[other] Ihre { $score } Punkte zählen
+            [one] Der eine Punkt zählt
+           *[other] Die { COUNT($score, "points") } zählen
         }.
         [nothing] { "" }
        *[loss] Sie zählt dann als verloren.
@@ -342,8 +344,8 @@ confirm-new = Diese Partie aufgeben und eine neue beginnen? { $stakes ->
 # $game is the name of a game, $difficulty its difficulty; $stakes and $score as above.
 confirm-replace = Die gespeicherte Partie { $game }, { $difficulty }, aufgeben? { $stakes ->
         [score] { $score ->
-            [one] Ihr Punkt zählt
-           *[other] Ihre { $score } Punkte zählen
+            [one] Der eine Punkt zählt
+           *[other] Die { COUNT($score, "points") } zählen
         }.
         [nothing] { "" }
        *[loss] Sie zählt dann als verloren.
@@ -379,15 +381,15 @@ statistics-deals = { $difficulty }, { $deals ->
 # Said once, before the statistics.
 hint-deal-kinds = Partien, die als gewinnbar ausgeteilt wurden, werden getrennt von allen anderen gezählt.
 # One game at one difficulty. $played were played, $won of them won.
-statistics-line = { $game }, { $difficulty }: { $won } von { $played } gewonnen
+statistics-line = { $game }, { $difficulty }: { NUMBER($won, gender: "feminine") } von { NUMBER($played) } gewonnen
 # A game that is played for points: $best are the most that were made.
-statistics-line-points = { $game }, { $difficulty }: { $played } gespielt, Rekord { $best }
+statistics-line-points = { $game }, { $difficulty }: { NUMBER($played, gender: "feminine") } gespielt, Rekord { $best }
 # $streak were won one after the other up to now, $best at most.
 statistics-streak = In Folge gewonnen: { $streak }, längste Serie { $best }
 # $time is a duration.
 statistics-best-time = Beste Zeit: { $time }
 # $time is a duration.
-statistics-average-time = Durchschnittliche Zeit: { $time }
+statistics-average-time = Durchschnittszeit: { $time }
 # $moves were made in the shortest game won.
 statistics-fewest-moves = Wenigste Züge: { $moves }
 # $score is a number of points.
@@ -399,42 +401,17 @@ statistics-cleared = Alle Karten abgeräumt: { $count }
 # $lost were lost, $abandoned of them by being given up.
 statistics-lost = Verloren: { $lost }{ $abandoned ->
         [0] { "" }
-       *[other] , davon { $abandoned } aufgegeben
+       *[other] , davon { NUMBER($abandoned, gender: "feminine") } aufgegeben
     }
 # The two parts of a bar in the picture, each a word beside its mark.
 statistics-won-mark = gewonnen
 statistics-lost-mark = verloren
 # How long a game took. $minutes are whole, $seconds are left over.
 duration = { $minutes ->
-        [0] { $seconds ->
-            [one] 1 Sekunde
-           *[other] { $seconds } Sekunden
-        }
-        [one] 1 Minute{ $seconds ->
+        [0] { COUNT($seconds, "seconds") }
+       *[other] { COUNT($minutes, "minutes") }{ $seconds ->
             [0] { "" }
-            [one] { " " }1 Sekunde
-           *[other] { " " }{ $seconds } Sekunden
-        }
-       *[other] { $minutes } Minuten{ $seconds ->
-            [0] { "" }
-            [one] { " " }1 Sekunde
-           *[other] { " " }{ $seconds } Sekunden
-        }
-    }
-    .speech = { $minutes ->
-        [0] { $seconds ->
-            [one] eine Sekunde
-           *[other] { $seconds } Sekunden
-        }
-        [one] eine Minute{ $seconds ->
-            [0] { "" }
-            [one] { " " }eine Sekunde
-           *[other] { " " }{ $seconds } Sekunden
-        }
-       *[other] { $minutes } Minuten{ $seconds ->
-            [0] { "" }
-            [one] { " " }eine Sekunde
-           *[other] { " " }{ $seconds } Sekunden
+           *[other] { " " }{ COUNT($seconds, "seconds") }
         }
     }
 
@@ -452,23 +429,13 @@ share = { -aloud }: { $game }{ $about ->
         [number] , Partie { $number }
        *[unknown] { "" }
     }: { $ending ->
-        [won] gewonnen in { $moves ->
-            [one] 1 Zug
-           *[other] { $moves } Zügen
-        }
-       *[lost] verloren nach { $moves ->
-            [one] 1 Zug
-           *[other] { $moves } Zügen
-        }
-    }, { $time }{ $counts ->
-        [score] , { $score ->
-            [one] 1 Punkt
-           *[other] { $score } Punkte
-        }
+        [won] gewonnen in
+       *[lost] verloren nach
+    } { COUNT($moves, "moves", case: "dative") }, { $time }{ $counts ->
+        [score] , { COUNT($score, "points") }
         [mistakes] , { $mistakes ->
             [0] kein Fehler
-            [one] 1 Fehler
-           *[other] { $mistakes } Fehler
+           *[other] { COUNT($mistakes, "mistakes") }
         }
        *[nothing] { "" }
     }.
@@ -477,13 +444,7 @@ share-points = { -aloud }: { $game }, { $difficulty }{ $deal ->
         [day] , Partie vom { $day }
         [number] , Partie { $number }
        *[unknown] { "" }
-    }: { $score ->
-        [one] 1 Punkt
-       *[other] { $score } Punkte
-    } in { $moves ->
-        [one] 1 Zug
-       *[other] { $moves } Zügen
-    }, { $time }.
+    }: { COUNT($score, "points") } in { COUNT($moves, "moves", case: "dative") }, { $time }.
 share-nothing = Noch keine Partie beendet: Es gibt nichts zu teilen.
 # $name is no game; $known are those there are.
 game-unknown = Es gibt kein Spiel { $name }. Es gibt: { $known }.
@@ -491,7 +452,7 @@ game-unknown = Es gibt kein Spiel { $name }. Es gibt: { $known }.
 ## The first start. Each answer can be changed in the settings.
 
 # $input is "keys" where a pressed key acts at once, or "lines".
-first-language = Willkommen bei Aloud. Welche Sprache? { $input ->
+first-language = Welche Sprache? { $input ->
         [page] { "" }
         [keys] Drücke eine Nummer.
        *[lines] Tippe eine Nummer, dann Enter.
@@ -501,20 +462,20 @@ first-language = Willkommen bei Aloud. Welche Sprache? { $input ->
             [keys] Drücke eine Nummer.
            *[lines] Tippe eine Nummer, dann Enter.
         }
-first-language-other = Eine andere Sprache
+first-language-other = Andere Sprache
 first-voice = Soll das Spiel sprechen?
 first-voice-own = Ja
-first-voice-reader = Nein, mein Screenreader oder meine Braillezeile liest
+first-voice-reader = Nein, mein Screenreader oder die Braillezeile
 # Offered where Speech Dispatcher is there, the voice of the screen reader Orca.
-first-voice-speechd = Ja, über Speech Dispatcher
+first-voice-speechd = Über Speech Dispatcher
 # On a page in a browser.
 first-page-voice = Wer soll dir vorlesen?
 first-page-reader = Mein Screenreader oder niemand
 first-page-browser = Die Stimme des Browsers
 first-page-espeak = Die eigene Stimme des Spiels
 first-input = Wie möchtest du eingeben?
-first-input-lines = Zeilen: eine Nummer oder ein Wort, dann Enter
-first-input-keys = Tasten: Jede Taste wirkt sofort
+first-input-lines = Zeilen, dann Enter
+first-input-keys = Tasten, die sofort wirken
 first-done = Danke.
 language-name-en = English
 language-name-es = Español

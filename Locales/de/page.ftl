@@ -50,6 +50,10 @@ page-picture-none = Es wurde kein Bild ausgewählt.
 
 # The page was opened without the address that was printed, or a second time with it.
 page-locked = Diese Seite ist gesperrt. Öffne die Adresse, die aloud serve ausgegeben hat, oder starte aloud serve neu und nimm die neue.
+# The same where a code lets in; it stands above the field for one.
+page-code-wanted = Gib den Code ein, den aloud serve ausgegeben hat. Auf einem gekoppelten Gerät gibt es unter „Geräte“ einen neuen.
+# Somebody ended what this device was let in by; a code lets it in anew.
+page-session-ended = Die Sitzung dieses Geräts wurde von einem anderen Gerät aus beendet.
 page-wrong-host = Das ist nicht die Adresse des Spiels.
 page-other-site = Die Anfrage kam von einer anderen Seite. Es ist nichts passiert.
 page-too-long = Das war zu lang. Es ist nichts passiert.
@@ -66,8 +70,7 @@ page-device-here = Dieses Gerät
 # $name is the browser and system of a device: Firefox, Android.
 page-device = { $name }, { $minutes ->
         [0] gerade benutzt
-        [one] vor einer Minute benutzt
-       *[other] vor { $minutes } Minuten benutzt
+       *[other] vor { COUNT($minutes, "minutes", case: "dative") } benutzt
     }
 page-device-end = Beenden: { $name }
 page-device-unknown = Unbekannter Browser
@@ -77,11 +80,8 @@ page-pair-code = Sechsstelliger Code
 page-pair-send = Koppeln
 page-pair-new = Neuer Code für ein weiteres Gerät
 # $code is six digits with spaces between, so that each is said. $address can be typed in the other device's browser.
-page-pair-told = Öffne auf dem anderen Gerät { $address } und gib den Code { $code } ein. Er gilt einmal, fünf Minuten lang.
-page-pair-wrong = Der Code ist falsch. { $left ->
-        [one] Noch ein Versuch.
-       *[other] Noch { $left } Versuche.
-    }
+page-pair-told = Öffne auf dem anderen Gerät { $address } und gib den Code { NUMBER($code) } ein. Er gilt einmal, fünf Minuten lang.
+page-pair-wrong = Der Code ist falsch. Noch { COUNT($left, "attempts") }.
 page-pair-none = Es gilt kein Code. Lass dir auf dem schon gekoppelten Gerät einen neuen geben.
 # The page can be reached from this computer alone.
 page-pair-off = Andere Geräte können dazukommen, wenn das Spiel mit aloud serve --lan gestartet wurde.

@@ -5,7 +5,7 @@
 ### $score its points.
 
 game-pokerslam = PokerSlam
-objective-pokerslam = Bilde Pokerhände aus 2 bis 5 Karten, die sich berühren, auch an den Ecken. Jede Karte muss zählen. Die Runde endet, wenn im Raster keine Hand mehr liegt.
+objective-pokerslam = Bilde Pokerhände aus 2 bis 5 Karten, die sich berühren, auch an den Ecken. Jede Karte muss zählen. Die Partie endet, wenn im Raster keine Hand mehr liegt.
     .brief = Pokerhände aus 2 bis 5 Karten, die sich berühren.
 pokerslam-listed = Leicht: mit einer Liste der Hände im Raster
 pokerslam-unlisted = Schwer: Hände selbst finden
@@ -16,7 +16,7 @@ command-hands = Hände im Raster
     .words = hände
 command-best = Beste Hand mit dieser Karte
     .words = beste
-command-neighbours = Karten um diese Karte
+command-neighbours = Karten rings um diese Karte
     .words = um, nachbarn
 command-chosen = Gewählte Karten
     .words = gewählt, gewählte
@@ -25,9 +25,9 @@ command-falls = Was fallen würde
 command-reference = Alle Arten von Händen
     .words = arten, punkte
 help-pokerslam = So geht PokerSlam
-help-pokerslam-text = Die Karten liegen in 5 Zeilen zu 5. Wähle 2 bis 5, die sich berühren, auch an den Ecken, und spiele sie als Pokerhand; jede Karte muss zählen. Straßen laufen über das Ass weiter: König, Ass, 2. Gespielte Karten verschwinden, die darüber fallen, neue vom Talon füllen das Raster.
+help-pokerslam-text = Die Karten liegen in 5 Zeilen zu 5. Wähle 2 bis 5, die sich berühren, auch an den Ecken, und spiele sie als Pokerhand; jede Karte muss zählen. Straßen laufen über das Ass weiter: König, Ass, 2. Gespielte Karten verschwinden, die darüber fallen nach unten, und neue vom Talon füllen das Raster.
 # Follows it for a player with a keyboard.
-help-pokerslam-typing = Die Nummer einer Karte ist ihre Zeile und Spalte: 23 ist Zeile 2, Spalte 3. Tippe sie, oder die Karte beim Namen, oder mehrere in einer Zeile. Dann spielt 1 oder großes P die Hand. Eine gewählte Karte noch einmal zu wählen, oder eine, die keine berührt, hebt die Auswahl auf. Bei der Eingabe durch Tasten spielt auch Enter die Hand, und die Rücktaste legt die letzte Karte zurück; eine Hand der Liste ist 0 und ihre Nummer. t liest das Raster, „Zeile 2“ oder „Spalte 3“ einen Teil, großes A die Karten um eine Karte, großes C die gewählten, großes F, was fallen würde, n, was der Talon enthält. Großes M zählt die Hände im Raster auf, B die beste mit einer Karte; das schwere Spiel verrät sie nicht. Großes E nennt alle Arten von Händen mit ihren Punkten.
+help-pokerslam-typing = Die Nummer einer Karte ist ihre Zeile und Spalte: 23 ist Zeile 2, Spalte 3. Tippe sie, oder die Karte beim Namen, oder mehrere in einer Zeile. Dann spielt 1 oder großes P die Hand. Eine gewählte Karte noch einmal zu wählen, oder eine, die keine berührt, hebt die Auswahl auf. Bei der Eingabe durch Tasten spielt auch Enter die Hand, und die Rücktaste legt die letzte Karte zurück; eine Hand der Liste wählst du mit 0 und ihrer Nummer. t liest das Raster, „Zeile 2“ oder „Spalte 3“ einen Teil, großes A die Karten um eine Karte, großes C die gewählten, großes F, was fallen würde, n, was der Talon enthält. Großes M zählt die Hände im Raster auf, B die beste mit einer Karte; das schwere Spiel verrät sie nicht. Großes E nennt alle Arten von Händen mit ihren Punkten.
 # What each hand scores: $hands.
 pokerslam-points = Punkte: { $hands }.
 
@@ -57,12 +57,9 @@ pokerslam-hand = { $hand }, { $score }
 # A line of the list of the hands on the grid.
 pokerslam-entry = { $hand }, { $score }: { $cards }
 # After the best hand of each kind: $count hands are on the grid.
-pokerslam-hands = { $count ->
-        [one] eine Hand
-       *[other] { $count } Hände
-    }, großes M liest alle.
+pokerslam-hands = { COUNT($count, "hands") }, großes M liest alle.
 # An entry of a list: $count hands of the kind $hand, each of which scores $score.
-pokerslam-hand-group = { $hand }, { $score }: { $count }
+pokerslam-hand-group = { $hand }, { $score }: { COUNT($count, "hands") }
 # In the harder game the hands on the grid are not listed.
 pokerslam-untold = Im schweren Spiel findest du die Hände selbst.
 ask-best-1 = Welche Karte? Nummer oder Name, 0 führt zurück.
@@ -98,7 +95,7 @@ pokerslam-chain-from = { $chain }; von { $from } aus { $direction } { $card }
 
 ## What playing a hand does.
 
-pokerslam-played = { $hand }, { $score } Punkte.
+pokerslam-played = { $hand }, { COUNT($score, "points") }.
     .brief = { $hand }, { $score }.
 # What happened in a column. $place is the column; $new cards came from the stock: $cards, from row
 # $row downwards; 1 is the top row. $count cards fell before; $falls lists where to.
@@ -128,33 +125,30 @@ pokerslam-nothing-falls = Nichts fällt.
 # How many cards would come from the stock.
 pokerslam-drawn = { $count ->
         [0] Keine neue Karte.
-        [one] 1 neue Karte.
-       *[other] { $count } neue Karten.
+        [one] { NUMBER($count, gender: "feminine") } neue Karte.
+       *[other] { NUMBER($count) } neue Karten.
     }
 pokerslam-cleared = Alle 52 Karten abgeräumt!
 # $count cards are left in the stock.
 pokerslam-left = { $count ->
-        [0] Talon leer.
-       *[other] Noch { $count } im Talon.
+        [0] Der Talon ist leer.
+       *[other] Noch { NUMBER($count, gender: "feminine") } im Talon.
     }
-    .brief = Talon { $count }.
+    .brief = { $count ->
+        [0] Talon leer.
+       *[other] Noch { NUMBER($count, gender: "feminine") }.
+    }
 
 ## Progress, and what the stock still holds.
 
 # $score points have been made, $deck cards are left in the stock.
-pokerslam-progress = { $score ->
-        [one] 1 Punkt
-       *[other] { $score } Punkte
-    }, Talon { $deck }
+pokerslam-progress = { COUNT($score, "points") }, Talon { $deck ->
+        [0] leer
+       *[other] { $deck }
+    }
 # The end of a round: $score points, $left cards not played. $record is "new" where these are the most points
 # ever, "old" where $best are, and "none" in the first round.
-over-pokerslam = Keine Hand mehr. { $score ->
-        [one] 1 Punkt
-       *[other] { $score } Punkte
-    }, { $left ->
-        [one] 1 Karte übrig
-       *[other] { $left } Karten übrig
-    }{ $record ->
+over-pokerslam = Keine Hand mehr. { COUNT($score, "points") }, { COUNT($left, "cards") } übrig{ $record ->
         [new] , neuer Rekord
         [old] , Rekord { $best }
        *[none] { "" }
@@ -196,12 +190,12 @@ pokerslam-refused-five = Eine Hand hat höchstens 5 Karten.
 pokerslam-refused-apart = { $card } berührt keine gewählte Karte.
 pokerslam-refused-one = { $card } allein ist keine Hand. Wähle eine Karte, die sie berührt.
 # $count cards were chosen.
-pokerslam-refused-no-hand = Keine Hand: Von diesen { $count } Karten passen keine zusammen.
+pokerslam-refused-no-hand = Keine Hand: Von diesen { COUNT($count, "cards", case: "dative") } passen keine zusammen.
 # The $count cards in $cards do not count; the other chosen cards are $hand.
 pokerslam-refused-kickers = Keine Hand: { $cards } { $count ->
-        [one] zählt
-       *[other] zählen
-    } nicht. Ohne: { $hand }.
+        [one] zählt nicht. Ohne diese Karte: { $hand }.
+       *[other] zählen nicht. Ohne diese Karten: { $hand }.
+    }
 
 ## Hints.
 

@@ -9,9 +9,9 @@ picture-unknown-format = Das ist kein Bild im Format PNG oder JPEG.
 # $format is the name of another format.
 picture-other-format = Das ist eine Datei im Format { $format }; gebraucht wird PNG oder JPEG.
 picture-broken = Das Bild ist beschädigt oder unvollständig.
-picture-animated = Das Bild bewegt sich; gebraucht wird ein stehendes.
+picture-animated = Das Bild ist animiert; gebraucht wird ein unbewegtes.
 # $least is the least number of points for width and height.
-picture-too-small = Das Bild ist zu klein; mindestens { $least } mal { $least } Punkte sind nötig.
+picture-too-small = Das Bild ist zu klein; mindestens { NUMBER($least) } mal { NUMBER($least) } Punkte sind nötig.
 # $width and $height are counted in points.
 picture-too-large = Das Bild ist zu groß: { $width } mal { $height } Punkte.
 
@@ -78,11 +78,11 @@ region-all-but-right = überall außer rechts
 
 ## How restless a piece is, and how light.
 
-texture-even = einfarbig
-texture-plain = ruhig
-texture-upright = senkrecht gestreift
-texture-level = quer gestreift
-texture-busy = unruhig
+texture-even = glatte Fläche
+texture-plain = wenig Muster
+texture-upright = senkrechte Streifen
+texture-level = waagerechte Streifen
+texture-busy = viele Einzelheiten
 lightness-very-dark = sehr dunkel
 lightness-dark = dunkel
 lightness-medium = mittelhell
@@ -98,15 +98,15 @@ tile = { $looks }
 tile-patch = { $colour } { $region }
 # The same with its share of the piece in $percent.
 # $colour and $region are from the lists above.
-tile-patch-share = { $colour } { $region } { $percent } Prozent
+tile-patch-share = { $colour } { $region } { NUMBER($percent) } Prozent
 # $light and $texture are from the lists above.
 tile-mood = { $light }, { $texture }
 # $thousandths of the light of white.
-tile-light = Helligkeit { $thousandths } von 1000
+tile-light = Helligkeit { NUMBER($thousandths) } von 1000
 # The lightest point, counted from the left and from the top: $across and $down.
-tile-lightest = hellster Punkt { $across } von links, { $down } von oben
+tile-lightest = hellster Punkt: Punkt { NUMBER($across) } von links, { NUMBER($down) } von oben
 # The darkest point, counted in the same way: $across and $down.
-tile-darkest = dunkelster Punkt { $across } von links, { $down } von oben
+tile-darkest = dunkelster Punkt: Punkt { NUMBER($across) } von links, { NUMBER($down) } von oben
 # A number that tells pieces apart when nothing else does: $mark.
 tile-mark = Kennzahl { $mark }
 # The colours along an edge, left to right or top to bottom. $colours is a list of them, each with
@@ -119,12 +119,12 @@ tile-edge-bottom = Unterer Rand: { $colours }
 # As above: $colours.
 tile-edge-left = Linker Rand: { $colours }
 # One of several colours along an edge: $colour, and the $tenths of the edge that it takes.
-edge-run = { $colour } { $tenths }
+edge-run = { $colour } { NUMBER($tenths, gender: "neuter") } Zehntel
 
 ## How well two edges go together. $word is one of the list, $score goes from 0 to 100.
 
 # $word is from the list below.
-fit = { $word }, { $score }
+fit = { $word }, { NUMBER($score) } von 100
 fit-perfect = Passt genau
 fit-good = Passt gut
 fit-fair = Passt einigermaßen
@@ -161,13 +161,11 @@ map-broken = Das Verzeichnis der Karte ist beschädigt.
 ## What lies in a piece of a map: "half sea; whole: Portugal; part: Spain and France". $names is a list
 ## of countries; a name is never inflected, so it stays behind the colon.
 
-# Two of the parts below, or more: $first may be two of them already, $then is the next.
-map-joined = { $first }; { $then }
 # $percent of the piece are sea: 10, 20 and so on; 100 is nearly all, for there is some land.
 map-sea = { $percent ->
         [50] halb Meer
         [100] fast nur Meer
-       *[other] { $percent } Prozent Meer
+       *[other] { NUMBER($percent) } Prozent Meer
     }
 # Countries that lie in this piece and in no other: $names.
 map-whole = ganz: { $names }
@@ -226,20 +224,19 @@ puzzle-piece = Teil { $n }
 # $piece lies in its square: $place, in the form .at.
 puzzle-placed = { $piece }: { $place }
 # $placed of $count pieces are in their squares.
-puzzle-progress = { $placed } von { $count } liegen
+puzzle-progress = { $placed ->
+        [0] Noch keins von { COUNT($count, "pieces", case: "dative") } gelegt
+       *[other] { NUMBER($placed) } von { COUNT($count, "pieces", case: "dative") } gelegt
+    }
 # Of so many pieces, $count, the picture is made up.
-puzzle-extent = { $count } Teile
+puzzle-extent = { COUNT($count, "pieces") }
 # All pieces are placed: $title is the name of the picture; $mistakes of the $moves moves and more were wrong.
-over-puzzle = Gelöst: { $title }. { $moves ->
-        [one] 1 Zug
-       *[other] { $moves } Züge
-    }, { $mistakes ->
+over-puzzle = Gelöst: { $title }. { COUNT($moves, "moves") }, { $mistakes ->
         [0] kein Fehler
-        [one] 1 Fehler
-       *[other] { $mistakes } Fehler
+       *[other] { COUNT($mistakes, "mistakes") }
     }.
 # A point of the working area: $x points from the left, $y from the top.
-place-point = { $x } von links, { $y } von oben
+place-point = { NUMBER($x) } von links, { NUMBER($y) } von oben
     .at = { $x }, { $y }
     .to = nach { $x }, { $y }
     .from = von { $x }, { $y }
@@ -247,8 +244,8 @@ puzzle-rearranged = Die Teile sind neu verstreut.
 # Where a piece lies about: $squares are the numbers of the $count squares it covers.
 puzzle-where = { $count ->
         [0] unter dem Raster
-        [1] auf { $squares }
-       *[other] zwischen { $squares }
+        [1] auf Feld { $squares }
+       *[other] zwischen den Feldern { $squares }
     }
 # $piece was let go away from its square: $where as above, $point in the form .at.
 puzzle-lies = { $piece } liegt { $where }, bei { $point }.
@@ -307,8 +304,8 @@ ask-match-2 = Welcher Rand? { $choices }, 0 führt zurück.
 ask-around-1 = Welches Feld? { $squares }, 0 führt zurück.
 ask-fits-1 = Welches Feld? { $squares }, 0 führt zurück.
 ask-drop-1 = Welches Teil? 1 bis { $count }, 0 führt zurück.
-ask-drop-2 = Wie weit von links? { $least } bis { $most }; ein Feld ist { $unit } breit. 0 führt zurück.
-ask-drop-3 = Wie weit von oben? { $least } bis { $most }; ein Feld ist { $unit } hoch. 0 führt zurück.
+ask-drop-2 = Wie weit von links? { NUMBER($least) } bis { $most }; ein Feld ist { NUMBER($unit) } breit. 0 führt zurück.
+ask-drop-3 = Wie weit von oben? { NUMBER($least) } bis { $most }; ein Feld ist { NUMBER($unit) } hoch. 0 führt zurück.
 side-top = oben
     .words = oben
 side-right = rechts
@@ -325,8 +322,8 @@ puzzle-compared = { $fit }: { $piece }, { $edge }, an { $other }
     .brief = { $fit }
 # $count squares are empty; $squares are their numbers.
 puzzle-missing = { $count ->
-        [one] 1 leeres Feld: { $squares }
-       *[other] { $count } leere Felder: { $squares }
+        [one] { NUMBER($count, gender: "neuter") } leeres Feld: { $squares }
+       *[other] { NUMBER($count) } leere Felder: { $squares }
     }
 # Beside an empty square lies $piece; $edge is what the edge of the square has to look like there.
 puzzle-neighbour = { $edge } ({ $piece })
@@ -357,9 +354,9 @@ puzzle-hint = { $piece } gehört { $place }.
 
 secret-shown = Du kennst das Geheimnis: Lösen und Schnell lösen stehen jetzt im Spielmenü.
 secret-hidden = Das Geheimnis ist wieder verborgen.
-solving = Wird gelöst. Plus macht schneller, alles andere hält an.
+solving = Wird gelöst. Mit Plus geht es schneller, alles andere hält es an.
 # Each piece is heard as a sound, without words.
-solving-fast = Wird schnell gelöst. Jede Eingabe hält an.
+solving-fast = Wird schnell gelöst. Jede Eingabe hält es an.
 solving-stopped = Angehalten:
 # The game played a part of the puzzle by itself: said as it begins, and when the puzzle is done.
 uncounted = In der Statistik zählt dieses Puzzle nicht.
@@ -383,9 +380,9 @@ camera-failed = Die Kamera hat kein Bild geliefert.
 help-puzzle = So geht das Bilderpuzzle
 help-puzzle-text = Jedes Teil hat eine Nummer und behält sie.
 # Follows it for a player with a keyboard.
-help-puzzle-typing = t liest, wie die Teile aussehen. Tippe die Nummer eines Teils, dann das Feld: 23 ist Zeile 2, Spalte 3. Ohne Teil in der Hand liest „feld 11“ ein Feld. Großes X beschreibt ein Teil mit seinen vier Rändern, großes H spielt es vor: Links kommt zuerst, oben ist hoch, hell ist laut. Großes C vergleicht zwei Ränder, etwa „vergleiche 3 rechts 5“; 100 passt vollkommen. Großes E findet die drei Teile, die am besten an einen Rand passen, etwa „passend 2 rechts“; „beschreibe 2 rechts“ liest einen Rand. Großes B sagt, was am besten auf ein leeres Feld passt, großes A, was darum liegt. Großes G liest das Raster, großes M die leeren Felder, großes I, was das Bild zeigt. „ablegen 3 80 80“ legt ein Teil an einem Punkt ab, großes S verstreut die Teile neu. Eine Landkarte wird nach ihren Ländern angesagt; großes X sagt dann, was jenseits jeder Seite weitergeht, und im Lernmodus erzählt i von den Ländern.
+help-puzzle-typing = t liest, wie die Teile aussehen. Tippe die Nummer eines Teils, dann das Feld: 23 ist Zeile 2, Spalte 3. Ohne Teil in der Hand liest „feld 11“ ein Feld. Großes X beschreibt ein Teil mit seinen vier Rändern, großes H spielt es vor: Links kommt zuerst, oben klingt hoch, Helles klingt laut. Großes C vergleicht zwei Ränder, etwa „vergleiche 3 rechts 5“; 100 passt vollkommen. Großes E findet die drei Teile, die am besten an einen Rand passen, etwa „passend 2 rechts“; „beschreibe 2 rechts“ liest einen Rand. Großes B sagt, was am besten auf ein leeres Feld passt, großes A, was darum liegt. Großes G liest das Raster, großes M die leeren Felder, großes I, was das Bild zeigt. „ablegen 3 80 80“ legt ein Teil an einem Punkt ab, großes S verstreut die Teile neu. Eine Landkarte wird nach ihren Ländern angesagt; großes X sagt dann, was jenseits jeder Seite weitergeht, und im Lernmodus erzählt die Taste i von den Ländern.
 
 ## Settings.
 
-setting-snap-distance = Fangweite der Puzzleteile
+setting-snap-distance = Einrastabstand der Puzzleteile
 setting-snap-distance-help = Wie weit von seinem Feld, in Punkten, ein abgelegtes Teil noch einrastet, in neuen Partien.

@@ -3,15 +3,9 @@
 ### Groups of cards from a server. $server is its name.
 
 # $groups groups were sent.
-remote-fetched = { $groups ->
-        [one] 1 Gruppe von { $server }.
-       *[other] { $groups } Gruppen von { $server }.
-    }
+remote-fetched = { COUNT($groups, "groups") } von { $server }.
 # Nothing has changed since they were sent.
-remote-unchanged = { $groups ->
-        [one] 1 Gruppe von { $server }, wie zuvor.
-       *[other] { $groups } Gruppen von { $server }, wie zuvor.
-    }
+remote-unchanged = { COUNT($groups, "groups") } von { $server }, wie zuvor.
 remote-none = Es ist keine Adresse eingestellt. So geht es: aloud settings groups-url https://…
 # $reason is why nothing came.
 remote-failed = { $server }: { $reason }
@@ -25,9 +19,9 @@ web-no-address = das ist keine Adresse einer Datei auf einem Server: sie beginnt
 web-insecure = https ist nötig: was über http kommt, kann unterwegs verändert worden sein.
 web-no-library = die Bibliothek libcurl fehlt.
 web-unreachable = nicht erreichbar.
-web-untrusted = er kann nicht zeigen, dass er dieser Server ist.
-web-timed-out = keine Antwort in der Zeit.
-web-too-large = er schickt zu viel.
-web-too-many-redirects = er verweist von Ort zu Ort.
+web-untrusted = der Server kann nicht zeigen, dass er der richtige ist.
+web-timed-out = der Server antwortet nicht rechtzeitig.
+web-too-large = der Server schickt zu viel.
+web-too-many-redirects = der Server leitet immer wieder um.
 # $status is a number such as 404.
-web-status = er antwortet { $status }.
+web-status = der Server antwortet mit { $status }.

@@ -10,7 +10,7 @@ settings-playing = Tasten und Regeln
 settings-sounds = Klänge
 settings-devices = Braille, Controller, Farbe
 # How the page in a browser looks and sounds.
-settings-page = Seite
+settings-page = Seite im Browser
 # $name is a setting, $value its value now.
 setting-entry = { $name }: { $value }
 # $value is the value that is in force.
@@ -20,16 +20,16 @@ setting-value = { $value }
 # $name is a setting, $value its new value.
 setting-changed = { $name }: { $value }.
 # What can be typed for a setting that is a number: from $least to $most.
-setting-type-number = Tippe { $least } bis { $most }.
-    .brief = { $least } bis { $most }.
+setting-type-number = Tippe { NUMBER($least) } bis { $most }.
+    .brief = { NUMBER($least) } bis { $most }.
 # The same without a most: $least or more, or $unlimited, the word for having no limit.
 # 0 goes back where it is too little.
 setting-type-limit = { $least ->
         [0] Tippe 0 oder mehr, oder { $unlimited }.
-       *[other] Tippe { $least } oder mehr, oder { $unlimited }; 0 geht zurück.
+       *[other] Tippe { NUMBER($least) } oder mehr, oder { $unlimited }; 0 führt zurück.
     }
 # A setting that leaves no choice here: $name, and $value, the only value there is.
-setting-only = { $name }: { $value }. Mehr gibt es nicht.
+setting-only = { $name }: { $value }. Andere gibt es nicht.
 # As the settings file has it: $name and $value.
 setting-named = { $name }: { $value }
 
@@ -76,7 +76,7 @@ setting-haptics = Vibration
 setting-haptics-help = Vibration eines Controllers.
 setting-pads = Controller
 setting-pads-help = Auch mit einem Controller spielen.
-setting-animations = Bewegung
+setting-animations = Animationen
 setting-animations-help = Bewegte Bilder, wo der Tisch gezeichnet wird.
 # Settings of the page in a browser.
 setting-page-voice = Stimme
@@ -123,6 +123,8 @@ setting-page-spacing = Abstand
 setting-page-spacing-help = Zwischen Zeilen, Wörtern und Buchstaben.
 setting-page-spacing-normal = normal
 setting-page-spacing-wide = weit
+setting-page-close-up = Großansicht
+setting-page-close-up-help = Was den Fokus hat, ist noch einmal so breit wie die Seite zu sehen.
 setting-braille = Braillezeile
 setting-braille-help = Zeigt über brltty auf einer Braillezeile, was gesagt wird.
 setting-braille-grade = Brailleschrift
@@ -136,14 +138,14 @@ setting-verbosity-normal = normal
 setting-verbosity-full = alles
 setting-positions = Positionen
 setting-positions-help = Wo eine Karte in ihrem Stapel liegt, etwa 3 von 5.
-setting-counts = Anzahlen
+setting-counts = Anzahl verdeckter Karten
 setting-counts-help = Wie viele Karten verdeckt liegen.
 setting-scores = Punkte
 setting-scores-help = Der Punktestand, wenn ein Zug Punkte bringt oder kostet.
 setting-hints = Bedienhinweise
 setting-hints-help = Wie etwas bedient wird, wenn es zum ersten Mal vorkommt.
 setting-learner = Lernmodus
-setting-learner-help = Zu den Karten werden Gruppen und Fakten gesagt, und nur richtige Ziele angeboten.
+setting-learner-help = Zu den Karten werden Gruppen und Fakten gesagt, und nur richtige Ziele werden angeboten.
 setting-input = Eingabe
 setting-input-help = Zeilen mit Enter, oder Tasten, die sofort wirken.
 setting-input-lines = Zeilen
@@ -153,12 +155,12 @@ setting-quick-moves-help = Eine Karte mit nur einem sinnvollen Ziel geht dorthin
 setting-confirmations = Rückfragen
 setting-confirmations-help = Nachfragen, bevor eine Partie aufgegeben wird.
 setting-undo-bound = Züge, die sich zurücknehmen lassen
-setting-undo-bound-help = Wie weit das Zurücknehmen reicht. Was eine kleinere Zahl aufgibt, kommt nicht wieder.
+setting-undo-bound-help = Wie weit das Zurücknehmen reicht. Züge, die durch eine kleinere Zahl wegfallen, kommen nicht wieder.
 setting-winnable = Nur Partien, die zu gewinnen sind
-setting-winnable-help = Nur geben, was zu gewinnen ist, in neuen Partien Atlas Solitaire.
+setting-winnable-help = In neuen Partien Atlas Solitaire wird nur gegeben, was zu gewinnen ist.
 setting-winnable-everywhere = Gewinnbare Partien in { game-freecell }, { game-klondike } und { game-spider }
-setting-winnable-everywhere-help = Neue Spiele suchen eine Partie, die zu gewinnen ist.
-setting-loss-news = Sagen, dass eine Partie verloren ist
+setting-winnable-everywhere-help = Für ein neues Spiel wird eine Partie gesucht, die zu gewinnen ist.
+setting-loss-news = Meldung bei verlorener Partie
 setting-loss-news-help = Wann du hörst, dass eine Partie nicht mehr zu gewinnen ist.
 setting-loss-news-at-once = sofort
 setting-loss-news-open-cards = sofort, wo alle Karten offen liegen, sonst in einer Sackgasse
@@ -183,7 +185,7 @@ setting-colour-help = Farbe im Terminal.
 setting-colour-auto = automatisch
 setting-colour-on = ein
 setting-colour-off = aus
-setting-suit-colours = Karten in vier Farben
+setting-suit-colours = Vierfarbiges Blatt
 setting-suit-colours-help = Namen von Karten im Terminal: Herz rot, Karo blau, Kreuz grün, wo Farbe an ist.
 
 ## Refusals. $name is a setting, $value what was asked for.
@@ -205,7 +207,7 @@ setting-not-there = { $name }: { $value } geht nicht.{ $near ->
 # $offered are the values there are.
 setting-not-offered = { $name }: { $value } geht nicht. Möglich ist: { $offered }.
 # From $least to $most.
-setting-not-within = { $name }: { $value } geht nicht. Möglich ist eine Zahl von { $least } bis { $most }.
+setting-not-within = { $name }: { $value } geht nicht. Möglich ist eine Zahl von { NUMBER($least) } bis { $most }.
 # $least is the smallest number, $unlimited the word for having no limit.
 setting-not-limit = { $name }: { $value } geht nicht. Möglich ist { $unlimited } oder eine Zahl ab { $least }.
 setting-not-word = { $name }: { $value } geht nicht. Möglich sind 1 bis 64 Zeichen.

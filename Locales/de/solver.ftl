@@ -2,13 +2,13 @@
 
 ### Whether a game can be won, and how: questions, answers, hints that are sure, deals by who wins them.
 
-command-sure-hint = Sicherer Hinweis
+command-sure-hint = Sicherer Tipp
     .words = sicherer tipp, sicherer hinweis
 command-winnable = Ist die Partie noch zu gewinnen
     .words = gewinnbar, noch zu gewinnen
-command-way-back = Zurück, bis zu gewinnen ist
+command-way-back = Zurück bis dahin, wo noch zu gewinnen war
     .words = rettung, zurück zum gewinn
-command-rating = Wer gewinnt diese Partie
+command-rating = Wie schwer ist diese Partie
     .words = bewertung, wer gewinnt
 
 # While an answer is not there yet. Whatever the player does next but
@@ -17,12 +17,12 @@ pondering = Ich überlege.
 still-winnable = Die Partie ist noch zu gewinnen.
 not-winnable = Die Partie ist nicht mehr zu gewinnen.
 winnable-unknown = Unbekannt.
-way-back-none = Keine Stelle dieser Partie ist bekannt, von der aus sie zu gewinnen ist.
-way-back-unneeded = Die Partie ist so zu gewinnen.
+way-back-none = Keine Stelle dieser Partie ist bekannt, von der aus sie noch zu gewinnen wäre.
+way-back-unneeded = Die Partie ist auch so noch zu gewinnen.
 # The player gave up waiting, by Escape or 0.
 question-withdrawn = Frage zurückgezogen.
 # The hint on a lost table. $key is the key that goes back.
-hint-way-back = So ist die Partie verloren: { $key } führt zurück, bis sie zu gewinnen war.
+hint-way-back = So ist die Partie verloren: { $key } führt zurück bis dahin, wo sie noch zu gewinnen war.
 # The hint where nothing can be played any more. $key takes a move back.
 hint-dead-end = Es geht nichts mehr: { $key } nimmt einen Zug zurück.
 
@@ -33,30 +33,27 @@ hint-dead-end = Es geht nichts mehr: { $key } nimmt einen Zug zurück.
 # "opens" an empty foundation, "turns-up" a card, "empties-column", "frees-cell", "frees-waste" (its
 # next card), "joins" a run; "leads" where there is nothing else to say.
 sure-hint = { $card } { $from } { $place }: { $reason ->
-        [completes] macht etwas vollständig.
+        [completes] damit ist alles beisammen.
         [founds] eine mehr auf dem Grundstapel.
-        [opens] beginnt einen Grundstapel.
+        [opens] eröffnet einen Grundstapel.
         [turns-up] deckt eine Karte auf.
         [empties-column] leert eine Spalte.
         [frees-cell] macht eine Zelle frei.
         [frees-waste] macht die nächste Karte der Ablage frei.
-        [joins] setzt eine Reihe fort.
-       *[leads] auf dem Weg zum Gewinn.
+        [joins] setzt eine Folge fort.
+       *[leads] führt zum Gewinn.
     }
 # $load is a card or a run, part of what could be taken together.
 load-only = Nur { $load }
 # $act is what can be done without a card, such as drawing one.
-sure-hint-act = { $act }: auf dem Weg zum Gewinn.
+sure-hint-act = { $act }: führt zum Gewinn.
 # Told when the hint is asked for once more: the win is $moves moves away.
-sure-hint-length = { $moves ->
-        [one] Noch ein Zug bis zum Gewinn.
-       *[other] Noch { $moves } Züge bis zum Gewinn.
-    }
+sure-hint-length = Noch { COUNT($moves, "moves") } bis zum Gewinn.
 sure-hint-none = Kein sicherer Weg zum Gewinn gefunden.
 # A game played for points. $hand is what the cards are and score, $cards which cards, the first at
 # $place; about $points
 # can be expected from here to the end.
-points-hint = { $hand }. { $place }: { $cards }. Etwa { $points } Punkte bis zum Ende.
+points-hint = { $hand }. { $place }: { $cards }. Etwa { COUNT($points, "points") } bis zum Ende.
 
 ## Deals.
 
@@ -69,7 +66,7 @@ deal-rating = { $rating ->
         [lost] Diese Partie ist nicht zu gewinnen.
        *[unknown] Ob diese Partie zu gewinnen ist, ist nicht bekannt.
     }
-menu-by-rating = Eine Partie danach, wer sie gewinnt
+menu-by-rating = Partie danach aussuchen, wer sie gewinnt
 # $rating is who wins the deal that is to be found.
 rating-choice = { $rating ->
         [anyone] Fast jeder
@@ -85,15 +82,12 @@ statistics-lost-winnable = Verloren, obwohl zu gewinnen: { $count }
 ## What stands in the way when a game is lost, for learners.
 
 # $card is wanted next and lies $place (form .at) under $count cards, of which $top can go first.
-obstacle-buried = { $card }: { $place }, unter { $count ->
-        [one] einer Karte: { $top }.
-       *[other] { $count } Karten, obenauf: { $top }.
+obstacle-buried = { $card }: { $place }, unter { COUNT($count, "cards", case: "dative") }{ $count ->
+        [one] : { $top }.
+       *[other] , obenauf: { $top }.
     }
 # In column $place $count cards lie face down; $card is the first that lies open on them.
-obstacle-hidden = { $place }: { $count ->
-        [one] 1 Karte
-       *[other] { $count } Karten
-    } verdeckt, darüber: { $card }.
+obstacle-hidden = { $place }: { COUNT($count, "cards") } verdeckt, darüber: { $card }.
 # $cards, $count in number, belong to $group and lie under others.
 atlas-obstacle-group = { $group } wartet auf { $cards }, verdeckt von anderen.
 # $cards, $count in number, are bases that lie under others.

@@ -7,10 +7,7 @@ game-spider = Spider
 objective-spider = Bilde acht Folgen einer Farbe, vom König zum Ass. In den Spalten wird abwärts gelegt, gleich in welcher Farbe, doch nur Karten einer Farbe bewegen sich zusammen.
     .brief = Acht Folgen einer Farbe, König bis Ass.
 # $difficulty is a difficulty.
-spider-choice = { $difficulty }: { $suits ->
-        [one] 1 Farbe
-       *[other] { $suits } Farben
-    }
+spider-choice = { $difficulty }: { COUNT($suits, "suits") }
 act-deal = Zehn Karten geben
     .short = geben
 command-deal = Zehn Karten geben
@@ -23,24 +20,32 @@ spider-run-removed = { $suit ->
         [diamonds] Karo
         [hearts] Herz
        *[spades] Pik
-    } vollständig, König bis Ass, { $place }. { $done } von { $total }.
+    } vollständig, König bis Ass, { $place }. { NUMBER($done, gender: "feminine") } von { NUMBER($total) }.
 
 ## Progress.
 
-spider-progress = { $done } von { $total } Folgen vollständig
+spider-progress = { $done ->
+        [0] Noch keine von { COUNT($total, "runs", case: "dative") } vollständig
+       *[other] { NUMBER($done, gender: "feminine") } von { COUNT($total, "runs", case: "dative") } vollständig
+    }
 # $suits says how many of each suit.
-spider-progress-suits = { $done } von { $total } Folgen vollständig: { $suits }
+spider-progress-suits = { NUMBER($done, gender: "feminine") } von { COUNT($total, "runs", case: "dative") } vollständig: { $suits }
 # $count runs of $suit.
-spider-suit-runs = { $count } Mal { $suit }
+spider-suit-runs = { $count ->
+        [one] einmal { $suit }
+       *[other] { NUMBER($count) } Mal { $suit }
+    }
 # $hidden cards lie face down in the columns.
 spider-progress-reserve = { $deals ->
         [0] Nichts mehr zu geben
-        [one] Noch 1 Mal geben
-       *[other] Noch { $deals } Mal geben
-    }, verdeckt in den Spalten { $hidden }, { $columns ->
+        [one] Noch einmal geben
+       *[other] Noch { NUMBER($deals) } Mal geben
+    }, { $hidden ->
+        [0] nichts
+       *[other] { NUMBER($hidden, gender: "feminine") }
+    } verdeckt in den Spalten, { $columns ->
         [0] keine Spalte leer
-        [one] 1 Spalte leer
-       *[other] { $columns } Spalten leer
+       *[other] { COUNT($columns, "columns") } leer
     }
 
 ## Refusals.

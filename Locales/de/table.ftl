@@ -70,11 +70,11 @@ place-row = Zeile { $n }
 
 label-card = { $name }, { $place }
     .full = { $name }, offen, { $place }
-label-card-position = { $name }, { $place }, { $position } von { $count }
-    .full = { $name }, offen, { $place }, { $position } von { $count }
+label-card-position = { $name }, { $place }, { NUMBER($position) } von { NUMBER($count) }
+    .full = { $name }, offen, { $place }, { NUMBER($position) } von { NUMBER($count) }
     .braille = { $name } { $place } { $position }/{ $count }
 # $count cards lie face down here.
-label-hidden = { $count } verdeckt, { $place }
+label-hidden = { NUMBER($count, gender: "feminine") } verdeckt, { $place }
 label-place = { $place }: { $cards }
 # A square: $name is the card there, or that it is empty; $number its row and column, as 23.
 label-square = { $name }, { $place }
@@ -91,13 +91,10 @@ row-empty = leer
 # $name is a piece, $look what it looks like.
 label-look = { $name }: { $look }
 # Under the cards in sight lie $hidden face-down ones.
-label-place-hidden = { $place }: { $cards }; { $hidden } verdeckt
+label-place-hidden = { $place }: { $cards }; { NUMBER($hidden, gender: "feminine") } verdeckt
     .brief = { $place }: { $cards }
 # The stock: $count cards, all face down.
-label-closed = { $place }: { $count ->
-        [one] 1 Karte
-       *[other] { $count } Karten
-    }
+label-closed = { $place }: { COUNT($count, "cards") }
 # $base is the group of the foundation; $count partners lie there: $cards.
 label-foundation = { $count ->
         [0] { $place }: { $base }, noch keine Karte
@@ -105,10 +102,7 @@ label-foundation = { $count ->
     }
     .brief = { $place }: { $base }, { $count }
 # Choosing the stock draws a card, or deals: $act is what it does, in its short form. $count cards are left.
-offer-draw = { $place }: { $act }, noch { $count ->
-        [one] 1 Karte
-       *[other] { $count } Karten
-    }
+offer-draw = { $place }: { $act }, noch { COUNT($count, "cards") }
 # An empty place; $kind is "column", "foundation", "waste" or "stock", should "empty" agree with it.
 label-empty = { $place }: leer
 # $takes says what may be put here; $kind as above.
@@ -116,11 +110,14 @@ label-empty-takes = { $place }: leer, nimmt { $takes }
     .brief = { $place }: leer
 # A place as a target. $card is the card it would lie on, or the group of a foundation.
 label-target = { $place }: { $card }
+# A target that would refuse the card, and $reason in short.
+label-target-refused = { $target }; { $reason }
 # A target with what the move does besides; $effects is a list of what follows.
-label-target-effects = { $target }; { $effects }
+label-target-effects = { $target }; der Zug { $effects }
+    .brief = { $target }; { $effects }
 effect-turns-up = deckt eine Karte auf
     .brief = deckt auf
-effect-empties-column = leert die Spalte
+effect-empties-column = leert eine Spalte
     .brief = leert
 # What is complete then goes out of play; $kind is where it lies: "foundation" or "column".
 effect-completes = { $kind ->
@@ -131,11 +128,13 @@ effect-completes = { $kind ->
 # The deepest face-up card of a column, $hidden face-down ones under it.
 label-root = { $hidden ->
         [0] { $place }: { $card }
-       *[other] { $place }: { $card }, darunter { $hidden } verdeckt
+       *[other] { $place }: { $card }, darunter { NUMBER($hidden, gender: "feminine") } verdeckt
     }
     .brief = { $place }: { $card }, { $hidden }
 # A label as a sentence, when something follows it.
 sentence = { $text }.
+# Two clauses of one line, or more: $first may be two of them already, $then is the next.
+clauses = { $first }; { $then }
 
 invites-any-card = jede Karte
 invites-reshuffle = die Ablage, gemischt
@@ -146,11 +145,11 @@ invites-reshuffle = die Ablage, gemischt
 where-free = { $count ->
         [0] { $card }, frei
         [one] { $card }, frei, darauf { $cards }
-       *[other] { $card }, frei, darauf { $count } Karten: { $cards }
+       *[other] { $card }, frei, darauf { COUNT($count, "cards") }: { $cards }
     }
     .brief = { $count ->
         [0] { $card }, frei
-       *[other] { $card }, frei, darauf { $count }
+       *[other] { $card }, frei, darauf { NUMBER($count, gender: "feminine") }
     }
 # $card belongs to a group or run that was completed and taken off the table.
 where-completed = { $card }: vollständig, vom Tisch genommen
@@ -159,43 +158,30 @@ where-completed-group = { $card }: { $group }, vollständig, vom Tisch genommen
 # $moves is how many moves it takes at least until the card is free.
 where-under = { $card }, unter { $count ->
         [one] { $cards }
-       *[other] { $count } Karten: { $cards }
+       *[other] { COUNT($count, "cards", case: "dative") }: { $cards }
     }{ $moves ->
         [0] {""}
         [1] {""}
-       *[other] ; { $moves } Züge entfernt
+       *[other] ; { COUNT($moves, "moves") } entfernt
     }
-where-covered = { $card }, unter { $count ->
-        [one] 1 Karte
-       *[other] { $count } Karten
-    }
-    .speech = { $card }, unter { $count ->
-        [one] einer Karte
-       *[other] { $count } Karten
-    }
+where-covered = { $card }, unter { COUNT($count, "cards", case: "dative") }
 # The cards looked for that lie face down or in the stock.
 unseen-cards = Nicht zu sehen: { $cards }
 # One of them, of which there are $count.
 unseen-card = { $count ->
         [one] { $card }
-       *[other] { $card }, { $count } Karten
+       *[other] { $card }, { COUNT($count, "cards") }
     }
 unseen-count = { $count ->
         [0] Alle Karten sind zu sehen
-        [one] 1 Karte nicht zu sehen
-       *[other] { $count } Karten nicht zu sehen
-    }
-    .speech = { $count ->
-        [0] Alle Karten sind zu sehen
-        [one] eine Karte nicht zu sehen
-       *[other] { $count } Karten nicht zu sehen
+       *[other] { COUNT($count, "cards") } nicht zu sehen
     }
 
 ## What is moved: one card, or a run of $count cards from $first to $last.
 
 load = { $count ->
         [one] { $first }
-       *[other] { $count } Karten, { $first } bis { $last }
+       *[other] { COUNT($count, "cards") }, { $first } bis { $last }
     }
 # Two cards that travel together, as a list of two.
 load-two = { $cards }
@@ -209,7 +195,7 @@ run = { $count ->
     }
     .full = { $count ->
         [one] { $first }
-       *[other] { $count } Karten, { $first } bis { $last }
+       *[other] { COUNT($count, "cards") }, { $first } bis { $last }
     }
 # $free is the run that can be taken first; $under are the runs it lies on, the nearest first.
 runs-on = { $free }, auf { $under }
@@ -219,16 +205,16 @@ runs-on = { $free }, auf { $under }
 
 told-moved = { $count ->
         [one] { $card } { $to }.
-       *[other] { $count } Karten, { $first } bis { $last }, { $to }.
+       *[other] { COUNT($count, "cards") }, { $first } bis { $last }, { $to }.
     }
     .brief = { $count ->
         [one] { $card } { $to }.
-       *[other] { $count } Karten { $to }.
+       *[other] { COUNT($count, "cards") } { $to }.
     }
 # $drawn cards were drawn, $card the last; the list $under lies under it; $left are left in the stock.
 told-drawn = { $card }{ $drawn ->
         [one] .
-       *[other] , { $drawn } gezogen.
+       *[other] , { NUMBER($drawn) } gezogen.
     }{ $left ->
         [0] {" "}Talon leer.
        *[other] {""}
@@ -238,8 +224,11 @@ told-drawn = { $card }{ $drawn ->
        *[other] {""}
     }
     .full = { $drawn ->
-        [one] { $card }, gezogen. Noch { $left } im Talon.
-       *[other] { $card }, { $drawn } gezogen; darunter liegen: { $under }. Noch { $left } im Talon.
+        [one] { $card }, gezogen.
+       *[other] { $card }, { NUMBER($drawn) } gezogen; darunter liegen: { $under }.
+    } { $left ->
+        [0] Der Talon ist leer.
+       *[other] Noch { NUMBER($left, gender: "feminine") } im Talon.
     }
 # One card on every column, from column 1 on; $left are left in the stock.
 told-dealt = Gegeben: { $cards }.{ $left ->
@@ -250,16 +239,19 @@ told-dealt = Gegeben: { $cards }.{ $left ->
         [0] {" "}Talon leer.
        *[other] {""}
     }
-    .full = Gegeben, ab Spalte 1: { $cards }. Noch { $left } im Talon.
+    .full = Gegeben, ab Spalte 1: { $cards }. { $left ->
+        [0] Der Talon ist leer.
+       *[other] Noch { NUMBER($left, gender: "feminine") } im Talon.
+    }
 # In place of it where a deal was taken back, or is the last move that stands after several were.
 told-row-dealt = Eine Reihe gegeben.
 # $cards went to the foundations one after the other.
 told-gathered = Auf die Grundstapel: { $cards }.
 # $count cards, more than are named; $card is the last.
-told-gathered-many = { $count } Karten auf die Grundstapel, zuletzt { $card }.
-    .brief = { $count } Karten auf die Grundstapel.
+told-gathered-many = { COUNT($count, "cards") } auf die Grundstapel, zuletzt { $card }.
+    .brief = { COUNT($count, "cards") } auf die Grundstapel.
 told-turns-up = { $place }: { $card }.
-    .full = { $place } deckt auf: { $card }.
+    .full = { $place }, aufgedeckt: { $card }.
     .brief = { $card }.
 # A card has left the waste: $place now shows $card.
 told-uncovered = { $place }: { $card }.
@@ -271,33 +263,24 @@ told-lands = { $more ->
     }
     .full = { $place }.
 told-shuffled = { $count ->
-        [one] 1 Karte geht zurück in den Talon.
-       *[other] Ablage gemischt, { $count } Karten wieder im Talon.
+        [one] { COUNT($count, "cards") } liegt wieder im Talon.
+       *[other] Ablage gemischt, { COUNT($count, "cards") } wieder im Talon.
     }
     .brief = Gemischt, { $count }.
 told-score = Punkte: { $score }.
     .brief = {""}
 # So many points were counted off: $points.
-told-points-lost = { $points ->
-        [one] Ein Punkt
-       *[other] { $points } Punkte
-    } verloren.
+told-points-lost = { COUNT($points, "points") } verloren.
 
 undone = Zug zurückgenommen:
-redone = Zug wiederholt:
+redone = Zug wiederhergestellt:
 nothing-to-undo = Nichts zurückzunehmen.
 undo-bound-reached = Mehr Züge lassen sich nicht zurücknehmen: So ist es eingestellt.
 nothing-to-redo = Nichts wiederherzustellen.
 # $count is how many moves were taken back at once.
-undone-several = { $count ->
-        [one] 1 Zug zurückgenommen.
-       *[other] { $count } Züge zurückgenommen.
-    }
+undone-several = { COUNT($count, "moves") } zurückgenommen.
 # $count is how many moves were done again at once.
-redone-several = { $count ->
-        [one] 1 Zug wiederhergestellt.
-       *[other] { $count } Züge wiederhergestellt.
-    }
+redone-several = { COUNT($count, "moves") } wiederhergestellt.
 redo-end-reached = Mehr lässt sich nicht wiederherstellen.
 # After several moves were undone or redone: the number $n of the last move that stands; what it
 # did follows.
@@ -324,8 +307,8 @@ refused-nothing-to-draw = Nichts zu ziehen: Talon und Ablage sind leer.
 # $limit shuffles were allowed.
 refused-reshuffle = { $limit ->
         [0] Nichts zu ziehen: Die Ablage darf in diesem Spiel nicht gemischt werden.
-        [one] Nichts zu ziehen: Die Ablage durfte einmal gemischt werden, das ist geschehen.
-       *[other] Nichts zu ziehen: Die Ablage durfte { $limit } Mal gemischt werden, das ist geschehen.
+        [one] Nichts zu ziehen: Die Ablage durfte einmal gemischt werden, und das ist geschehen.
+       *[other] Nichts zu ziehen: Die Ablage durfte { NUMBER($limit) } Mal gemischt werden, und das ist geschehen.
     }
 refused-nothing-picked = Wähle zuerst eine Karte.
 refused-same-place = Da liegt sie schon.
@@ -333,8 +316,8 @@ refused-same-place = Da liegt sie schon.
 refused-not-a-target = Es kann nichts { $place } gelegt werden.
 # $from is a place in the form .from, where $count cards lie.
 refused-nothing-to-take = { $count ->
-        [0] Nichts zu nehmen { $from }: dort liegt keine Karte.
-       *[other] Nichts zu nehmen { $from }.
+        [0] Es kann nichts { $from } genommen werden: Dort liegt keine Karte.
+       *[other] Es kann nichts { $from } genommen werden.
     }
 refused-from-foundation = Was auf einem Grundstapel liegt, bleibt dort, bis die Gruppe vollständig ist.
 refused-covered = { $card }: liegt nicht frei. Bewege zuerst, was darauf liegt.

@@ -9,7 +9,7 @@ tutorial-welcome = Willkommen im Tutorial: drei kleine Gruppen von Karten. Hier 
     }
 tutorial-table = Hör dir zuerst den ganzen Tisch an: { $input ->
         [keys] Drück a
-        [pad] Drück den rechten Stick
+        [pad] Drück auf den rechten Stick
        *[other] Tippe alles, dann Enter
     }.
 tutorial-list = Das war der Tisch. Nun hör, was du wählen kannst: { $input ->
@@ -18,7 +18,7 @@ tutorial-list = Das war der Tisch. Nun hör, was du wählen kannst: { $input ->
        *[other] Drück Enter in einer leeren Zeile
     }.
 tutorial-pick = Jeder Platz hat seine eigene Nummer. Ein guter Zug: { $card }. { $input ->
-        [pad] Geh zu Platz { $number } und drück A
+        [pad] Geh zu Platz { NUMBER($number) } und drück A
        *[other] Nimm die Karte mit { $number }
     }.
 tutorial-pick-any = { $input ->

@@ -7,14 +7,8 @@ workshop = Eigene Gruppen
     .brief = Eigene Gruppen
 workshop-group-new = Neue Gruppe
 workshop-deck-new = Neues Deck
-workshop-group-summary = { $title }, { $parts ->
-        [one] 1 Karte
-       *[other] { $parts } Karten
-    }
-workshop-deck-summary = Deck { $title }, { $parts ->
-        [one] 1 Gruppe
-       *[other] { $parts } Gruppen
-    }
+workshop-group-summary = { $title }, { COUNT($parts, "cards") }
+workshop-deck-summary = Deck { $title }, { COUNT($parts, "groups") }
 # $parts is a list of cards or groups.
 workshop-parts = { $parts }
 workshop-group-name = Name der Gruppe? 0 führt zurück.
@@ -40,26 +34,20 @@ workshop-deck-added = { $part }. Gruppe { $n }?
 workshop-deck-twice = Schon dabei: { $part }. Gruppe { $n }?
 workshop-deck-too-many = Mehr als 64 Gruppen passen nicht hinein. Eine leere Zeile beendet.
 workshop-deck-unknown = Keine Gruppe hat { $name } im Namen. Eine andere?
-workshop-which = Welches { $name }?
+workshop-which = { $name }: Was ist gemeint?
 workshop-as-typed = Nur { $name }, wie getippt
 # Opens the remarks; $count cards belong to other groups, too.
-workshop-remarks = { $count ->
-        [one] 1 Karte, die auch in andere Gruppen passt
-       *[other] { $count } Karten, die auch in andere Gruppen passen
+workshop-remarks = { COUNT($count, "cards") }, die auch in andere Gruppen { $count ->
+        [one] passt
+       *[other] passen
     }
 # $card also fits each of $groups.
 workshop-overlap = { $card }: { $groups }
 workshop-keep-question = { $title }: speichern?
 workshop-group-too-few = Eine Gruppe braucht 2 Karten.
 workshop-deck-too-few = Ein Deck braucht eine Gruppe.
-workshop-group-saved = Gespeichert: { $title }, { $parts ->
-        [one] 1 Karte
-       *[other] { $parts } Karten
-    }.
-workshop-deck-saved = Gespeichert: { $title }, { $parts ->
-        [one] 1 Gruppe
-       *[other] { $parts } Gruppen
-    }.
+workshop-group-saved = Gespeichert: { $title }, { COUNT($parts, "cards") }.
+workshop-deck-saved = Gespeichert: { $title }, { COUNT($parts, "groups") }.
 workshop-delete-question = { $title } löschen?
 workshop-deleted = Gelöscht: { $title }.
 # $reason is what is wrong with what was typed.
@@ -67,10 +55,7 @@ workshop-no-name = Das ist kein Name: { $reason }
 
 ## "aloud groups import": groups from a table. $file is its name, $line a line of it.
 
-workshop-imported = { $title }, { $parts ->
-        [one] 1 Karte
-       *[other] { $parts } Karten
-    }.
+workshop-imported = { $title }, { COUNT($parts, "cards") }.
 workshop-import-none = { $file }: keine Gruppen. Jede Zeile ist eine: ihr Name, dann ihre Karten.
 # $reason is why the line is no group.
 workshop-import-line = { $file }, Zeile { $line }: { $reason }

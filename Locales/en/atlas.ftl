@@ -34,7 +34,16 @@ atlas-progress-group = { $missing ->
        *[other] { $group }: { $missing } cards missing
     }
 # $stock and $waste cards lie there, $hidden lie face down in the columns.
-atlas-progress-reserve = Stock { $stock }, waste { $waste }, face down in the columns { $hidden }
+atlas-progress-reserve = Stock { $stock ->
+        [0] empty
+       *[other] { $stock }
+    }, waste { $waste ->
+        [0] empty
+       *[other] { $waste }
+    }, { $hidden ->
+        [0] none
+       *[other] { $hidden }
+    } face down in the columns
 
 ## Refusals. $card was to go $place. $home is the card's own group, $top the card it was to lie on.
 

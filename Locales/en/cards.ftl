@@ -7,8 +7,8 @@
 ## $suit is clubs, diamonds, hearts or spades; $colour is red or black.
 
 # .braille has two cells, rank and suit, with B to I for 2 to 9, as braille playing cards have them.
-# .typed are the signs that a player may type instead of the name, with commas between them: the rank,
-# A 2 to 9 X J Q K, and the first letter of the suit in your language.
+# .typed are other ways to type it: the rank and the suit by any of their own, with commas between the
+# orders; of words parted by strokes any one is meant, of "of/" that or none.
 card-name = { $rank ->
         [ace] Ace
         [two] 2
@@ -69,26 +69,7 @@ card-name = { $rank ->
         [hearts] Hearts
        *[spades] Spades
     }
-    .typed = { $rank ->
-        [ace] A
-        [two] 2
-        [three] 3
-        [four] 4
-        [five] 5
-        [six] 6
-        [seven] 7
-        [eight] 8
-        [nine] 9
-        [ten] X
-        [jack] J
-        [queen] Q
-       *[king] K
-    }{ $suit ->
-        [clubs] C
-        [diamonds] D
-        [hearts] H
-       *[spades] S
-    }
+    .typed = { rank-name.typed } of/ { suit-name.typed }
 # The same where a pack has one suit, which goes without saying.
 card-rank = { $rank ->
         [ace] Ace
@@ -120,7 +101,7 @@ card-rank = { $rank ->
         [queen] ⠟
        *[king] ⠅
     }
-    .typed = { card-name.typed }, { card-name }
+    .typed = { card-name.typed }, { card-name }, { rank-name.typed }
 # The rank as it stands on a card that is drawn: as short as on the cards that people have, in the
 # digits that are printed on those.
 card-index = { $rank ->
@@ -153,6 +134,12 @@ suit-name = { $suit ->
         [hearts] Hearts
        *[spades] Spades
     }
+    .typed = { $suit ->
+        [clubs] clubs/club/c
+        [diamonds] diamonds/diamond/d
+        [hearts] hearts/heart/h
+       *[spades] spades/spade/s
+    }
 # A rank without a suit; .to is said after "up to".
 rank-name = { $rank ->
         [ace] ace
@@ -183,6 +170,21 @@ rank-name = { $rank ->
         [jack] jack
         [queen] queen
        *[king] king
+    }
+    .typed = { $rank ->
+        [ace] ace/a
+        [two] two/2/deuce
+        [three] three/3
+        [four] four/4
+        [five] five/5
+        [six] six/6
+        [seven] seven/7
+        [eight] eight/8
+        [nine] nine/9
+        [ten] ten/10/x/t
+        [jack] jack/j
+        [queen] queen/q
+       *[king] king/k
     }
 # Any card of a rank, as in "empty, takes a king".
 wanted-rank = { $rank ->
@@ -230,9 +232,9 @@ label-built = { $place }: { $card }
     }
 # What is out of sight of one suit: $ranks is a list of ranks and ranges of ranks.
 suit-ranks = { $suit }: { $ranks }
-# Neighbouring ranks; $last has the form .to.
+# Neighbouring ranks; $first has the form .from and $last the form .to.
 ranks-range = { $first } to { $last }
-# Ranks of which $count cards each are out of sight, where there is more than one pack.
+# Ranks of which $count cards each are out of sight, where there is more than one pack; 1 beside others.
 ranks-times = { $count } each of { $ranks }
 # $count foundations have cards; $suits says of each suit how far it is.
 foundations = { $count ->
@@ -302,7 +304,16 @@ refused-finish = The rest does not play itself yet: { $stock ->
 progress-foundations = { $done } of { $total } cards on the foundations
 progress-score = Score { $score }
 # $stock and $waste cards lie there, $hidden lie face down in the columns.
-progress-reserve = Stock { $stock }, waste { $waste }, face down in the columns { $hidden }
+progress-reserve = Stock { $stock ->
+        [0] empty
+       *[other] { $stock }
+    }, waste { $waste ->
+        [0] empty
+       *[other] { $waste }
+    }, { $hidden ->
+        [0] none
+       *[other] { $hidden }
+    } face down in the columns
 hint-safe = { $card } { $place }: it will not be missed.
 hint-plays = { $card } { $place }.
 hint-from-waste = { $card } { $place }: frees the next card of the waste.

@@ -31,3 +31,5 @@ fault-wide = { $columns } columns wide: { $text }
 fault-long = { $cells } braille cells long: { $text }
 fault-kanji = the voice cannot read: { $text }
 fault-glued = a number without a space: { $text }
+fault-number = the number ${ $name } stands before a word: NUMBER or COUNT says how it is said.
+fault-spelled = the voice spells the beginning of a word: { $text }

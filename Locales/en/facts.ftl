@@ -5,15 +5,17 @@
 
 ## Facts, each a line of its own. What is filled in is a name, a list of names or a number.
 
+# $kind is what has this capital: country, or what a part of one is called: state, province, region, canton,
+# prefecture or republic.
 fact-capital = Capital: { $capital }.
 fact-city-in = City in: { $country }.
 fact-countries = In: { $countries }.
 fact-region = Region: { $region }, { $continent }.
 fact-location = Where: { $place }.
-# A city is the capital of $count countries or states: $names.
+# A city is the capital of $count countries or states: $names. $kind is what they are, as above, or both.
 fact-capital-of = Capital of: { $names }.
 fact-no-neighbours = No neighbour by land.
-# $count neighbours by land: $names.
+# $count neighbours by land: $names. $kind is what they are, as above.
 fact-neighbours = { $count ->
         [one] 1 neighbour: { $names }.
        *[other] { $count } neighbours: { $names }.
@@ -38,7 +40,8 @@ fact-native-name = In its own language: { $name }.
 
 ## Answers to the command facts.
 
-facts-in-learner-mode = Facts are for learner mode. F8 switches it on.
+# $ways is the key for that, or a word in quotes for who types lines.
+facts-in-learner-mode = Facts are for learner mode. { $ways } switches it on.
 facts-choose-card = Choose a card first, then ask for its facts.
 # $card is a card.
 facts-none = No facts about { $card }.

@@ -24,6 +24,8 @@ help-keys-columns = In key mode { $digits ->
        *[one] 1 to { $last }
     } name the columns. The first takes, the second says where to, and moves at once; the same one twice plays the best move. Up and down take more or fewer cards to an empty column. Tab goes through the moves, Enter plays one; m lists them. Backspace puts back.
 help-keys-waste = w is the waste.
+# The keys of the foundations, where the player has to know which one a card belongs on.
+help-keys-groups = { $first } to { $last } are the groups.
 help-keys-foundation = f puts the card in hand on its foundation; with none in hand, f and a digit is a foundation.
 help-keys-reserve = e puts the card in hand in a free cell; with none in hand, e and a digit is a cell.
 # The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.
@@ -39,10 +41,11 @@ help-messages-text = { $input ->
         [pad] Y repeats the last message. The right stick, up and down, goes through older and newer ones. The game menu has the rest.
        *[keyboard] r repeats the last message, capital R says it slowly, word by word. Comma and full stop go through older and newer ones. s spells the name. v changes how much is said. Any key stops the speech.
     }
-# $input is "pad" for a player with a gamepad, "keyboard" for any other.
+# $input is "pad" for a player with a gamepad, "keyboard" for any other; $restart and $new are keys, or
+# words in quotes for who types lines.
 help-game-text = { $input ->
         [pad] The game is saved after every move. The right stick takes a move back to the left and plays it again to the right. The game menu has the rest.
-       *[keyboard] The game is saved after every move. u takes a move back, y plays it again. F3 restarts the deal, F2 deals anew. q saves and goes to the main menu.
+       *[keyboard] The game is saved after every move. u takes a move back, y plays it again. { $restart } restarts the deal, { $new } deals anew. q saves and goes to the main menu.
     }
 ## The sounds, by what they mean. Choosing one plays it.
 
@@ -69,6 +72,8 @@ cue-timer = The time played
 help-command = { $command }: { $keys }
 # $command is a command that has no key.
 help-command-unbound = { $command }: no key
+# $word can be typed as a line.
+typed-word = “{ $word }”
 # $button is a button of a gamepad, $command what it does.
 help-button = { $button }: { $command }
 credits = Aloud is free software under the GNU General Public License, version 3 or later. It speaks with eSpeak NG and plays through OpenAL Soft. Names and figures come from GeoNames, under Creative Commons Attribution 4.0, and from the Unicode Common Locale Data Repository.

@@ -14,7 +14,8 @@ quiz-kind-neighbour = A neighbour
 quiz-kind-place = Where it is
 progress-menu = Progress
 
-## Questions about $name, a place; four answers follow.
+## Questions about $name, a place; four answers follow. $kind is what it is: country; what a part of one is
+## called, as in the facts; city, or what nature has made: river, lake, mountain and others.
 
 question-group = Which group is { $name } in?
 question-capital = Capital of { $name }?
@@ -29,7 +30,7 @@ quiz-question = { $question } { $n } of { $count }.
 # $answer is the right answer, which the player has chosen.
 quiz-right = Right: { $answer }.
 # The same where the player has chosen another.
-quiz-wrong = No: { $answer }.
+quiz-wrong = Wrong. It is { $answer }.
 # At the end: $right of $count answers were right.
 quiz-result = { $right } of { $count } right.
 # $names is a list of what was not known.

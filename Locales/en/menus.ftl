@@ -33,6 +33,8 @@ menu-choose-or-keep = Choose 1 to { $count }, 0 to leave it as it is
 # In the settings menu that ends the program.
 menu-choose-or-leave = Choose 1 to { $count }, 0 to leave
     .brief = 1 to { $count }
+# After the first entries of a long menu, once, to a new player.
+menu-enter-reads-all = Enter reads all
 menu-back-only = 0 goes back
 # The digits pressed so far of a longer number.
 digits-so-far = { $digits }
@@ -47,10 +49,17 @@ menu-not-understood = { $input ->
        *[lines] Not understood. Choose 1 to { $count }, or type help.
     }
 menu-nowhere-back = This is the main menu. q leaves.
-# The same for a player with a gamepad.
+# The same for a player with a gamepad or single keys.
 menu-nowhere-back-pad = This is the main menu. Its last entry leaves.
 # What was typed makes no sense here.
 not-understood = Not understood: { $text }. Press Enter to hear what can be chosen, or type help.
+# The same where it is nearly one of $count names: $names. Yes is taken as an answer to a single one.
+not-understood-near = Not understood: { $text }. { $count ->
+        [1] Did you mean { $names }?
+       *[other] Similar: { $names }.
+    }
+# After a no to it.
+offer-declined = Then type it again.
 # A key without a meaning.
 key-unknown = The key { $key } does nothing here. Press question mark for help.
 # $button is a button of a gamepad that has no meaning here.
@@ -70,6 +79,7 @@ menu-resume = Resume, { $difficulty }: { $progress }, { $moves ->
     .brief = Resume, { $difficulty }: { $progress }
 # $game is the name of a game.
 menu-play = Play { $game }
+    .short = { $game }
 # $game is the game that it teaches.
 menu-tutorial = Tutorial: { $game }
 menu-statistics = Statistics
@@ -134,7 +144,11 @@ game-back = Back in the game.
 game-saved = Game saved.
 game-not-saved = This game is not saved: Aloud is open in another window.
 nothing-to-resume = There is no saved game.
-hint-lines = Press Enter to hear what can be chosen. A number chooses. 0 opens the game menu.
+hint-lines = Enter reads the choices, a number chooses.
+# Once, when a card has one target that quick moves would take at once; $setting is their name.
+hint-quick-moves = { $setting }, a setting: a lone target is taken at once.
+# Once, where they are on and the player has to know the target.
+hint-quick-moves-not-here = { $setting }: not in this game, where you find the target yourself.
 # On a page in a browser, where every place is a button and a field takes what is typed.
 hint-page = Choose a card, then where to put it: by its button, or by number in the field.
 hint-gathering-page = Choose cards by their buttons, or by row and column in the field, such as 23. Then 1 plays them.
@@ -143,7 +157,10 @@ hint-keys = A number chooses a card, then a target. Arrow keys walk the table. E
 hint-place-keys = Keys 1 to { $last }: the first takes a card, the second says where to. Tab goes through the moves. Question mark for help.
 # The same to a player who knows the keys of an older version.
 hint-keys-changed = Some keys are new: w is the waste, f the foundations, e a free cell, i where you are, F2 a new deal. A second key moves at once. Question mark for help.
-hint-pieces-keys = A number chooses a piece, then row and column its square. Arrow keys walk the pieces; Down goes to the grid, Up back. Escape opens the game menu.
+# In key mode, once: after a question whose answer is typed whole.
+hint-question-keys = Type the answer, then Enter.
+# $menu is the key for the menu of the game.
+hint-pieces-keys = Two digits choose a piece, such as 03; two more, row and column, its square. Arrow keys walk the pieces; Down goes to the grid, Up back. { $menu } opens the game menu.
 # The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.
 hint-pad = The d-pad walks the table, the shoulder buttons go to what can be chosen. A chooses, B puts back or opens the game menu.
 hint-pad-menu = Up and down go through the list, A chooses, B goes back.
@@ -234,8 +251,8 @@ gather-unheard = Hear the hands first: { $input ->
        *[lines] Enter
     } lists them.
 hint-gathering-lines = Enter reads what you can choose. Type row and column of a card, such as 23, or its name; several in one line, too. Then 1 plays them. 0 opens the game menu.
-# $key is the key that plays the chosen cards.
-hint-gathering-keys = Two digits, row and column, choose a card; so does Enter where the arrow keys are. Then { $key } plays them. Escape opens the game menu.
+# $key is the key that plays the chosen cards, $menu the key for the menu of the game.
+hint-gathering-keys = Two digits, row and column, choose a card; so does Enter where the arrow keys are. Then { $key } plays them. { $menu } opens the game menu.
 hint-gathering-pad = The d-pad walks the grid, A chooses a card. Then the right trigger plays them. B clears the choice or opens the game menu.
 # $text was typed; $names are the cards or places it may mean.
 typed-ambiguous = { $text } can mean: { $names }.
@@ -306,7 +323,9 @@ history-newest = Newest message.
 ## Questions before something is lost.
 
 confirm-yes = Yes
+    .words = yes, y, yeah, yep
 confirm-no = No
+    .words = no, n, nope
 confirm-restart = Start this deal again from the beginning?
 # $stakes is "score" in a game that is played for points, of which $score have been made, and else "loss", or "nothing" where it does not count.
 confirm-new = Give up this game and deal a new one? { $stakes ->
@@ -457,13 +476,13 @@ first-voice = Should the game talk?
 first-voice-own = Yes
 first-voice-reader = No, my screen reader or braille display
 # Offered where Speech Dispatcher is there, the voice of the screen reader Orca.
-first-voice-speechd = Yes, through Speech Dispatcher
+first-voice-speechd = Through Speech Dispatcher
 # On a page in a browser.
 first-page-voice = Who shall read to you?
 first-page-reader = My screen reader, or nobody
 first-page-browser = The browser’s voice
 first-page-espeak = The game’s own voice
-first-input = How do you want to type?
+first-input = How do you type?
 first-input-lines = Lines, then Enter
 first-input-keys = Keys that act at once
 first-done = Done.

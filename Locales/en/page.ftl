@@ -50,6 +50,10 @@ page-picture-none = No picture was chosen.
 
 # The page was opened without the address that was printed, or a second time with it.
 page-locked = This page is locked. Open the address that aloud serve printed, or start aloud serve again for a new one.
+# The same where a code lets in; it stands above the field for one.
+page-code-wanted = Type the code that aloud serve printed. On a paired device, Devices gives a new one.
+# Somebody ended what this device was let in by; a code lets it in anew.
+page-session-ended = This device’s session was ended from another device.
 page-wrong-host = This is not the address of the game.
 page-other-site = The request came from another page. Nothing was done.
 page-too-long = That was too long. Nothing was done.

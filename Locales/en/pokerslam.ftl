@@ -62,7 +62,10 @@ pokerslam-hands = { $count ->
        *[other] { $count } hands
     }, capital M lists all.
 # An entry of a list: $count hands of the kind $hand, each of which scores $score.
-pokerslam-hand-group = { $hand }, { $score }: { $count }
+pokerslam-hand-group = { $hand }, { $score }: { $count ->
+        [one] 1 hand
+       *[other] { $count } hands
+    }
 # In the harder game the hands on the grid are not listed.
 pokerslam-untold = In the hard game you find the hands yourself.
 ask-best-1 = Which card? Its number or name, 0 to go back.
@@ -134,10 +137,13 @@ pokerslam-drawn = { $count ->
 pokerslam-cleared = All 52 cards cleared!
 # $count cards are left in the stock.
 pokerslam-left = { $count ->
-        [0] Stock empty.
+        [0] The stock is empty.
        *[other] { $count } left in the stock.
     }
-    .brief = { $count } left.
+    .brief = { $count ->
+        [0] Stock empty.
+       *[other] { $count } left.
+    }
 
 ## Progress, and what the stock still holds.
 
@@ -145,7 +151,10 @@ pokerslam-left = { $count ->
 pokerslam-progress = { $score ->
         [one] 1 point
        *[other] { $score } points
-    }, stock { $deck }
+    }, stock { $deck ->
+        [0] empty
+       *[other] { $deck }
+    }
 # The end of a round: $score points, $left cards not played. $record is "new" where these are the most points
 # ever, "old" where $best are, and "none" in the first round.
 over-pokerslam = No hand left. { $score ->

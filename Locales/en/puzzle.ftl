@@ -104,9 +104,9 @@ tile-mood = { $light }, { $texture }
 # $thousandths of the light of white.
 tile-light = lightness { $thousandths } of 1000
 # The lightest point, counted from the left and from the top: $across and $down.
-tile-lightest = lightest point { $across } from the left, { $down } from the top
+tile-lightest = lightest point: { $across } from the left, { $down } from the top
 # The darkest point, counted in the same way: $across and $down.
-tile-darkest = darkest point { $across } from the left, { $down } from the top
+tile-darkest = darkest point: { $across } from the left, { $down } from the top
 # A number that tells pieces apart when nothing else does: $mark.
 tile-mark = mark { $mark }
 # The colours along an edge, left to right or top to bottom. $colours is a list of them, each with
@@ -119,12 +119,15 @@ tile-edge-bottom = Bottom edge: { $colours }
 # As above: $colours.
 tile-edge-left = Left edge: { $colours }
 # One of several colours along an edge: $colour, and the $tenths of the edge that it takes.
-edge-run = { $colour } { $tenths }
+edge-run = { $colour } { $tenths ->
+        [one] 1 tenth
+       *[other] { $tenths } tenths
+    }
 
 ## How well two edges go together. $word is one of the list, $score goes from 0 to 100.
 
 # $word is from the list below.
-fit = { $word }, { $score }
+fit = { $word }, { $score } of 100
 fit-perfect = Perfect fit
 fit-good = Good fit
 fit-fair = Fair fit
@@ -161,8 +164,6 @@ map-broken = the list of what lies on the map is damaged.
 ## What lies in a piece of a map: "half sea; whole: Portugal; part: Spain and France". $names is a list
 ## of countries; a name is never inflected, so it stays behind the colon.
 
-# Two of the parts below, or more: $first may be two of them already, $then is the next.
-map-joined = { $first }; { $then }
 # $percent of the piece are sea: 10, 20 and so on; 100 is nearly all, for there is some land.
 map-sea = { $percent ->
         [50] half sea
@@ -226,7 +227,7 @@ puzzle-piece = Piece { $n }
 # $piece lies in its square: $place, in the form .at.
 puzzle-placed = { $piece }: { $place }
 # $placed of $count pieces are in their squares.
-puzzle-progress = { $placed } of { $count } placed
+puzzle-progress = { $placed } of { $count } pieces placed
 # Of so many pieces, $count, the picture is made up.
 puzzle-extent = { $count } pieces
 # All pieces are placed: $title is the name of the picture; $mistakes of the $moves moves and more were wrong.

@@ -37,7 +37,10 @@ spider-progress-reserve = { $deals ->
         [0] No deal left
         [one] 1 deal left
        *[other] { $deals } deals left
-    }, face down in the columns { $hidden }, { $columns ->
+    }, { $hidden ->
+        [0] none
+       *[other] { $hidden }
+    } face down in the columns, { $columns ->
         [0] no empty column
         [one] 1 empty column
        *[other] { $columns } empty columns

@@ -117,11 +117,14 @@ label-empty-takes = { $place }: empty, takes { $takes }
     .brief = { $place }: empty
 # A place as a target. $card is the card it would lie on, or the group of a foundation.
 label-target = { $place }: { $card }
+# A target that would refuse the card, and $reason in short.
+label-target-refused = { $target }; { $reason }
 # A target with what the move does besides; $effects is a list of what follows.
-label-target-effects = { $target }; { $effects }
+label-target-effects = { $target }; the move { $effects }
+    .brief = { $target }; { $effects }
 effect-turns-up = turns up a card
     .brief = turns up
-effect-empties-column = empties the column
+effect-empties-column = empties a column
     .brief = empties
 # What is complete then goes out of play; $kind is where it lies: "foundation" or "column".
 effect-completes = { $kind ->
@@ -137,6 +140,8 @@ label-root = { $hidden ->
     .brief = { $place }: { $card }, { $hidden }
 # A label as a sentence, when something follows it.
 sentence = { $text }.
+# Two clauses of one line, or more: $first may be two of them already, $then is the next.
+clauses = { $first }; { $then }
 
 invites-any-card = any card
 invites-reshuffle = the waste, shuffled
@@ -183,7 +188,9 @@ unseen-count = { $count ->
        *[other] { $count } cards not in sight
     }
 
-## What is moved: one card, or a run of $count cards from $first to $last.
+## What is moved: one card, or a run of $count cards from $first, in the form .from, to $last, in the form .to.
+## $ends is "cards" where both ends are playing cards, which have these forms, and "names" where they are places
+## and the like, which are never inflected.
 
 load = { $count ->
         [one] { $first }
@@ -193,7 +200,7 @@ load = { $count ->
 load-two = { $cards }
 load-nothing = Nothing
 
-## A run in a column, by its ends: $first is the deepest of its $count cards.
+## A run in a column, by its ends: $first is the deepest of its $count cards; $ends as above.
 
 run = { $count ->
         [one] { $first }
@@ -207,7 +214,7 @@ run = { $count ->
 runs-on = { $free }, on { $under }
 
 ## What a move did.
-## $card is what moved; $count, $first and $last as above; $to is a place in the form .to.
+## $card is what moved; $count, $first, $last and $ends as above; $to is a place in the form .to.
 
 told-moved = { $count ->
         [one] { $card } { $to }.
@@ -230,8 +237,11 @@ told-drawn = { $card }{ $drawn ->
        *[other] {""}
     }
     .full = { $drawn ->
-        [one] { $card }, drawn. { $left } left in the stock.
-       *[other] { $card }, { $drawn } drawn; under it { $under }. { $left } left in the stock.
+        [one] { $card }, drawn.
+       *[other] { $card }, { $drawn } drawn; under it { $under }.
+    } { $left ->
+        [0] The stock is empty.
+       *[other] { $left } left in the stock.
     }
 # One card on every column, from column 1 on; $left are left in the stock.
 told-dealt = Dealt: { $cards }.{ $left ->
@@ -242,7 +252,10 @@ told-dealt = Dealt: { $cards }.{ $left ->
         [0] {" "}Stock empty.
        *[other] {""}
     }
-    .full = Dealt, from column 1 on: { $cards }. { $left } left in the stock.
+    .full = Dealt, from column 1 on: { $cards }. { $left ->
+        [0] The stock is empty.
+       *[other] { $left } left in the stock.
+    }
 # In place of it where a deal was taken back, or is the last move that stands after several were.
 told-row-dealt = A row dealt.
 # $cards went to the foundations one after the other.

@@ -18,7 +18,7 @@ name-own = { $name }
 atlas-invites-base = una carta base
 
 # $done of $total groups are complete now.
-atlas-group-completed = Grupo completo: { $group }, { $done } de { $total }.
+atlas-group-completed = Grupo completo: { $group }, { NUMBER($done) } de { $total }.
     .brief = Grupo completo: { $group }.
 command-completed = Leer los grupos completos
     .words = completos, completo
@@ -29,26 +29,35 @@ atlas-nothing-playable-drawn = El mazo está vacío y ninguna carta robada encaj
 
 ## Progress. $missing partners are still to come.
 
-atlas-progress = { $done } de { $total } grupos completos
+atlas-progress = { NUMBER($done) } de { COUNT($total, "groups") } completos
 atlas-progress-group = { $missing ->
-        [one] { $group }: falta 1 carta
-       *[other] { $group }: faltan { $missing } cartas
+        [one] { $group }: falta una carta
+       *[other] { $group }: faltan { COUNT($missing, "cards") }
     }
 # $stock and $waste cards lie there, $hidden lie face down in the columns.
-atlas-progress-reserve = Mazo { $stock }, descarte { $waste }, boca abajo en las columnas { $hidden }
+atlas-progress-reserve = Mazo: { $stock ->
+        [0] vacío
+       *[other] { $stock }
+    }, descarte: { $waste ->
+        [0] vacío
+       *[other] { $waste }
+    }, { $hidden ->
+        [0] ninguna boca abajo en las columnas
+       *[other] { NUMBER($hidden, gender: "feminine") } boca abajo en las columnas
+    }
 
 ## Refusals. $card was to go $place. $home is the card's own group, $top the card it was to lie on.
 
-atlas-refused-needs-base = { $card }: no puede ir { $place }. Una fundación vacía pide una carta base.
-atlas-refused-occupied = { $card }: no puede ir { $place }. Ya tiene grupo: { $group }. Una carta base pide una fundación vacía.
+atlas-refused-needs-base = { $card }: no puede ir { $place }. En una fundación vacía solo va una carta base.
+atlas-refused-occupied = { $card }: no puede ir { $place }. Ya tiene grupo: { $group }. Una carta base necesita una fundación vacía.
 atlas-refused-not-in-group = { $card }: no pertenece al grupo { $group }.
 # True, but in this round the card was dealt for another group.
-atlas-refused-true-elsewhere = { $card }: encaja en { $group }, pero en esta ronda es del grupo { $home }.
+atlas-refused-true-elsewhere = { $card }: encaja en { $group }, pero en esta partida es del grupo { $home }.
 atlas-refused-name-there = { $card }: ya hay una ahí; esta es de otro grupo.
 atlas-refused-base-in-column = { $card }: no puede ir { $place }. Una carta base solo va a un lugar vacío.
 atlas-refused-on-base = { $card }: no puede ir { $place }. En una columna, nada va sobre una carta base.
 atlas-refused-not-together = { $card }: no va con { $top }.
-atlas-refused-other-group = { $card }: podría ir con { $top }, pero no en esta ronda.
+atlas-refused-other-group = { $card }: podría ir con { $top }, pero no en esta partida.
 
 ## Hints.
 
@@ -73,7 +82,7 @@ card-picture = Con imagen.
 
 deck-without-groups = Una baraja necesita al menos un grupo.
 # $limit is the most a deck may have.
-deck-too-large = Una baraja puede tener como máximo { $limit } grupos.
+deck-too-large = Una baraja puede tener como máximo { COUNT($limit, "groups") }.
 deck-group-incomplete = El grupo { $group } no tiene carta base o no tiene compañeras.
 deck-group-twice = El grupo { $group } está dos veces en la baraja.
 deck-name-twice = El grupo { $group } tiene la misma carta dos veces.
@@ -83,9 +92,9 @@ deck-unknown-group = No existe el grupo { $group }.
 deck-no-base = El grupo { $group } no tiene carta base.
 deck-no-partners = El grupo { $group } no tiene compañeras.
 # $found groups are there, $needed were asked for.
-deal-too-few-groups = No se puede repartir una ronda de { $needed } grupos: solo hay { $found } para elegir.
+deal-too-few-groups = No se puede repartir una partida de { COUNT($needed, "groups") }: solo hay { NUMBER($found) } para elegir.
 # $needed groups were asked for.
-deal-too-much-shared = No se puede repartir una ronda de { $needed } grupos: demasiadas cartas valdrían para dos.
+deal-too-much-shared = No se puede repartir una partida de { COUNT($needed, "groups") }: demasiadas cartas valdrían para dos grupos.
 deal-any = Reparto cualquiera: quizá no se pueda ganar.
 deal-not-known-winnable = Quizá este reparto no se pueda ganar.
 

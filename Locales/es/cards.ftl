@@ -2,15 +2,15 @@
 
 ### Playing cards, and what every patience played with them says.
 ### $card, $top, $lower and $upper are cards. $place is a place in the form .to.
-### rank: valor; suit: palo; run: serie; to turn the waste over: voltear. Names agree with nothing:
+### rank: valor; suit: palo; run: escalera; to turn the waste over: voltear. Names agree with nothing:
 ### "5 de picas sobre 6 de tréboles: no se puede."
 
 ## Cards. $rank is ace, two, three, four, five, six, seven, eight, nine, ten, jack, queen or king;
 ## $suit is clubs, diamonds, hearts or spades; $colour is red or black.
 
 # .braille has two cells, rank and suit, with B to I for 2 to 9, as braille playing cards have them.
-# .typed are the signs that a player may type instead of the name, with commas between them: the rank,
-# A 2 to 9 X J Q K, and the first letter of the suit in your language.
+# .typed are other ways to type it: the rank and the suit by any of their own, with commas between the
+# orders; of words parted by strokes any one is meant, of "of/" that or none.
 card-name = { $rank ->
         [ace] As
         [two] 2
@@ -71,26 +71,17 @@ card-name = { $rank ->
         [hearts] corazones
        *[spades] picas
     }
-    .typed = { $rank ->
-        [ace] A
-        [two] 2
-        [three] 3
-        [four] 4
-        [five] 5
-        [six] 6
-        [seven] 7
-        [eight] 8
-        [nine] 9
-        [ten] X
-        [jack] J
-        [queen] Q
-       *[king] K
-    }{ $suit ->
-        [clubs] T
-        [diamonds] D
-        [hearts] C
-       *[spades] P
-    }
+    .typed = { rank-name.typed } de/ { suit-name.typed }
+    .from = { $rank ->
+        [jack] de la
+        [queen] de la
+       *[king] del
+    } { card-name }
+    .to = { $rank ->
+        [jack] a la
+        [queen] a la
+       *[king] al
+    } { card-name }
 # The same where a pack has one suit, which goes without saying.
 card-rank = { $rank ->
         [ace] As
@@ -122,7 +113,9 @@ card-rank = { $rank ->
         [queen] ⠟
        *[king] ⠅
     }
-    .typed = { card-name.typed }, { card-name }
+    .typed = { card-name.typed }, { card-name }, { rank-name.typed }
+    .from = { rank-name.from }
+    .to = { rank-name.to }
 # The rank as it stands on a card that is drawn: as short as on the cards that people have, in the
 # digits that are printed on those.
 card-index = { $rank ->
@@ -155,7 +148,13 @@ suit-name = { $suit ->
         [hearts] Corazones
        *[spades] Picas
     }
-# A rank without a suit; .to is said after "up to".
+    .typed = { $suit ->
+        [clubs] tréboles/trébol/t
+        [diamonds] diamantes/diamante/d
+        [hearts] corazones/corazón/c
+       *[spades] picas/pica/p
+    }
+# A rank without a suit; .from and .to are said of a range of ranks.
 rank-name = { $rank ->
         [ace] as
         [two] 2
@@ -171,20 +170,30 @@ rank-name = { $rank ->
         [queen] reina
        *[king] rey
     }
+    .from = { $rank ->
+        [jack] de la
+        [queen] de la
+       *[king] del
+    } { rank-name }
     .to = { $rank ->
-        [ace] as
-        [two] 2
-        [three] 3
-        [four] 4
-        [five] 5
-        [six] 6
-        [seven] 7
-        [eight] 8
-        [nine] 9
-        [ten] 10
-        [jack] jota
-        [queen] reina
-       *[king] rey
+        [jack] a la
+        [queen] a la
+       *[king] al
+    } { rank-name }
+    .typed = { $rank ->
+        [ace] as/a
+        [two] dos/2
+        [three] tres/3
+        [four] cuatro/4
+        [five] cinco/5
+        [six] seis/6
+        [seven] siete/7
+        [eight] ocho/8
+        [nine] nueve/9
+        [ten] diez/10/x
+        [jack] jota/sota/j
+        [queen] reina/dama/q
+       *[king] rey/k
     }
 # Any card of a rank, as in "empty, takes a king".
 wanted-rank = { $rank ->
@@ -222,27 +231,26 @@ wanted-rank-colour = { wanted-rank } { $rank ->
 
 # A foundation: $card is its top card; $count cards lie there.
 label-built = { $place }: { $card }
-    .full = { $place }: { $card }, { $count ->
-        [one] 1 carta
-       *[other] { $count } cartas
-    }
+    .full = { $place }: { $card }, { COUNT($count, "cards") }
 # What is out of sight of one suit: $ranks is a list of ranks and ranges of ranks.
 suit-ranks = { $suit }: { $ranks }
-# Neighbouring ranks; $last has the form .to.
-ranks-range = { $first } a { $last }
+# Neighbouring ranks; $first has the form .from and $last the form .to, which bring their articles.
+ranks-range = { $first } { $last }
 # Ranks of which $count cards each are out of sight, where there is more than one pack.
-ranks-times = { $count } veces { $ranks }
+ranks-times = { NUMBER($count, gender: "feminine") } de cada: { $ranks }
 # $count foundations have cards; $suits says of each suit how far it is.
 foundations = { $count ->
-        [0] Fundaciones: sin cartas
+        [0] Fundaciones: vacías
        *[other] Fundaciones: { $suits }
     }
 # $suit is a suit, $rank its top card's: ace to king, or none.
 foundation-suit = { $suit } { $rank ->
-        [none] nada
+        [none] vacía
         [ace] as
-        [king] completo
-       *[other] hasta { rank-name.to }
+        [king] completa
+       [jack] hasta la { rank-name }
+        [queen] hasta la { rank-name }
+       *[other] hasta el { rank-name }
     }
 invites-waste = el descarte volteado
 
@@ -250,8 +258,8 @@ invites-waste = el descarte volteado
 
 # The waste is the stock again, its $count cards in the same order.
 told-recycled = { $count ->
-        [one] Descarte volteado, vuelve 1 carta al mazo.
-       *[other] Descarte volteado, vuelven { $count } cartas al mazo.
+        [one] Descarte volteado, vuelve una carta al mazo.
+       *[other] Descarte volteado, vuelven { COUNT($count, "cards") } al mazo.
     }
     .brief = Volteado, { $count }.
 told-can-finish = El resto se juega solo: ya puedes elegir completar.
@@ -268,15 +276,15 @@ refused-colour = { $card } sobre { $top }: no se puede, las dos son { $colour ->
 refused-suit = { $card } sobre { $top }: no se puede, no son del mismo palo. Va sobre: { $wanted }.
 refused-rank = { $card } sobre { $top }: no se puede. Va sobre: { $wanted }.
 # A king in a column, or an ace on a foundation: it goes on no card.
-refused-needs-empty = { $card } sobre { $top }: no se puede. Pide { $kind ->
+refused-needs-empty = { $card } sobre { $top }: no se puede. Necesita { $kind ->
         [column] una columna vacía
         [foundation] una fundación vacía
        *[other] un lugar vacío
     }.
 # $wanted is what the empty place takes.
-refused-base = { $card }: no puede ir { $place }. Ese lugar está vacío y pide { $wanted }.
+refused-base = { $card }: no puede ir { $place }. Ese lugar está vacío y solo admite { $wanted }.
 # $count cards were to travel, $card the deepest.
-refused-one-at-a-time = { $card }: no puede ir { $place } con lo que tiene encima. Solo una carta cada vez.
+refused-one-at-a-time = { $card }: no puede ir { $place } con lo que tiene encima. Las cartas, de una en una.
 # $count cards from $card up were to travel, but $upper does not follow $lower, on which it lies.
 # $flaw says why: "rank", "colour" (the same, where it must change) or "suit".
 refused-run = { $card }: no se puede mover con lo que tiene encima. { $upper } sobre { $lower }: { $flaw ->
@@ -287,7 +295,7 @@ refused-run = { $card }: no se puede mover con lo que tiene encima. { $upper } s
 refused-stays = { $card }: se queda donde está.
 refused-on-foundation = { $card }: ya está en una fundación.
 refused-no-move = { $card }: no hay jugada.
-refused-nothing-safe = Ninguna carta puede ir a una fundación sin hacer falta más tarde.
+refused-nothing-safe = Ninguna carta puede ir a una fundación sin que haga falta más tarde.
 # $stock is "yes" in games with a stock and a waste, otherwise "no".
 refused-finish = El resto aún no se juega solo: { $stock ->
         [yes] primero descubre todas las cartas y vacía el mazo y el descarte.
@@ -297,14 +305,23 @@ refused-finish = El resto aún no se juega solo: { $stock ->
 ## Progress and hints. $from is where $card lies, in the form .from.
 
 # $done of $total cards lie on the foundations.
-progress-foundations = { $done } de { $total } cartas en las fundaciones
+progress-foundations = { NUMBER($done, gender: "feminine") } de { COUNT($total, "cards") } en las fundaciones
 progress-score = Puntos: { $score }
 # $stock and $waste cards lie there, $hidden lie face down in the columns.
-progress-reserve = Mazo { $stock }, descarte { $waste }, boca abajo en las columnas { $hidden }
+progress-reserve = Mazo: { $stock ->
+        [0] vacío
+       *[other] { $stock }
+    }, descarte: { $waste ->
+        [0] vacío
+       *[other] { $waste }
+    }, { $hidden ->
+        [0] ninguna boca abajo en las columnas
+       *[other] { NUMBER($hidden, gender: "feminine") } boca abajo en las columnas
+    }
 hint-safe = { $card }, { $place }: no hará falta más tarde.
 hint-plays = { $card }, { $place }.
 hint-from-waste = { $card }, { $place }: libera la siguiente carta del descarte.
-hint-joins = { $card }, { $place }: se une a una serie.
+hint-joins = { $card }, { $place }: continúa una escalera.
 hint-recycle = Voltea el descarte: una de sus cartas ya se puede jugar.
 
 ## What the game does for the player.

@@ -6,30 +6,33 @@
 ## Facts, each a line of its own. What is filled in is a name, a list of names or a number.
 
 fact-capital = Capital: { $capital }.
-fact-city-in = Ciudad en: { $country }.
-fact-countries = En: { $countries }.
+fact-city-in = Está en: { $country }.
+fact-countries = Está en: { $countries }.
 fact-region = Región: { $region }, { $continent }.
-fact-location = Dónde: { $place }.
+fact-location = Está en: { $place }.
 # A city is the capital of $count countries or states: $names.
 fact-capital-of = Capital de: { $names }.
 fact-no-neighbours = Sin vecinos por tierra.
 # $count neighbours by land: $names.
 fact-neighbours = { $count ->
-        [one] 1 vecino: { $names }.
-       *[other] { $count } vecinos: { $names }.
+        [one] Un vecino: { $names }.
+       *[other] { COUNT($count, "neighbours") }: { $names }.
     }
 # Rounded. $millions and $tenths make "1.4 million".
-fact-population-millions = Población: unos { $tenths ->
+fact-population-millions = Población: cerca de { $tenths ->
         [0] { $millions ->
-            [one] 1 millón
-           *[other] { $millions } millones
+            [one] un millón
+           *[other] { NUMBER($millions, gender: "masculine") } millones
         }
-       *[other] { $millions },{ $tenths } millones
+       *[other] { $millions },{ NUMBER($tenths, gender: "masculine") } millones
     }.
-fact-population = Población: unos { $people }.
-fact-area = Superficie: unos { $area } kilómetros cuadrados.
-fact-length = Longitud: { $length } kilómetros.
-fact-height = Altura: { $height } metros.
+fact-population = Población: cerca de { $people }.
+fact-area = Superficie: cerca de { $area ->
+        [one] un kilómetro cuadrado
+       *[other] { COUNT($area, "kilometres") } cuadrados
+    }.
+fact-length = Longitud: { COUNT($length, "kilometres") }.
+fact-height = Altura: { COUNT($height, "metres") }.
 # $count official languages: $names.
 fact-languages = { $count ->
         [one] Idioma: { $names }.
@@ -41,7 +44,8 @@ fact-native-name = En su propio idioma: { $name }.
 
 ## Answers to the command facts. $card is a card.
 
-facts-in-learner-mode = Solo hay datos en el modo de aprendizaje. F8 lo activa.
+# $ways is the key for that, or a word in quotes for who types lines.
+facts-in-learner-mode = Solo hay datos en el modo de aprendizaje. Se activa con { $ways }.
 facts-choose-card = Elige primero una carta y luego pide sus datos.
 facts-none = { $card }: no hay datos.
 # $card is a piece of a map that shows several countries.

@@ -15,7 +15,7 @@ flaw-not-a-file = no es un archivo corriente.
 flaw-link-loop = este enlace lleva en círculo a sí mismo.
 flaw-not-utf8 = el archivo no es texto en UTF-8.
 # $limit bytes are allowed.
-flaw-too-large = el archivo es demasiado grande; se permiten { $limit } bytes.
+flaw-too-large = el archivo es demasiado grande; se permiten { NUMBER($limit, gender: "masculine") } bytes.
 # The mistake is in line $line, at column $column.
 flaw-broken-json = JSON mal formado en la línea { $line }, columna { $column }.
 flaw-too-deep = demasiados niveles en la línea { $line }, columna { $column }.
@@ -32,7 +32,7 @@ flaw-not-one-of = tiene que ser una de estas palabras: { $words }.
 flaw-bad-id = un identificador lleva letras de la a a la z, cifras, guiones y guiones bajos, 64 como máximo.
 flaw-no-text = está vacío.
 # $limit characters are allowed.
-flaw-text-too-long = es demasiado largo; se permiten { $limit } caracteres.
+flaw-text-too-long = es demasiado largo; se permiten { NUMBER($limit, gender: "masculine") } caracteres.
 flaw-control-character = hay un carácter de control en este texto.
 flaw-direction-mark = hay una marca de dirección invisible en este texto.
 flaw-outside = la ruta sale de la carpeta del archivo.
@@ -62,15 +62,15 @@ file-disk-full = el disco está lleno.
 file-is-folder = es una carpeta.
 file-not-folder = una parte de la ruta no es una carpeta.
 # $megabytes are allowed.
-file-too-large = el archivo supera los { $megabytes } megabytes.
+file-too-large = el archivo supera los { NUMBER($megabytes, gender: "masculine") } megabytes.
 # $number is the system's number for the error.
-file-other = error { $number } del sistema.
+file-other = error { NUMBER($number) } del sistema.
 # $variable is the name of an environment variable.
 folder-no-home = No hay carpeta personal: falta la variable { $variable }.
 
 ## The settings file. $line is the number of a line in it.
 
-settings-line = Archivo de ajustes, la línea { $line } no se usa: { $reason }
+settings-line = Archivo de ajustes, la línea { NUMBER($line) } no se usa: { $reason }
 settings-no-equals = falta el signo igual.
 settings-not-utf8 = no es texto en UTF-8.
 
@@ -78,13 +78,13 @@ settings-not-utf8 = no es texto en UTF-8.
 
 # $reason is one of the messages below, or of those for the settings file. $more lines after it cannot
 # be used either.
-pronunciation-line = Archivo de pronunciación, la línea { $line } no se usa: { $reason }{ $more ->
+pronunciation-line = Archivo de pronunciación, la línea { NUMBER($line) } no se usa: { $reason }{ $more ->
         [0] { "" }
-        [one] { " " }Hay 1 línea más que no sirve.
-       *[other] { " " }Hay { $more } líneas más que no sirven.
+        [one] { " " }Hay una línea más que no sirve.
+       *[other] { " " }Hay { NUMBER($more, gender: "feminine") } líneas más que no sirven.
     }
 pronunciation-not-a-word = falta una palabra o su pronunciación, o es demasiado larga.
-pronunciation-no-language = no hay ninguna lengua con ese nombre, y las líneas que siguen tampoco se usan.
+pronunciation-no-language = no hay ningún idioma con ese nombre, y las líneas que siguen tampoco se usan.
 
 ## Saved games. $slot names the game, $path is a file's path.
 
@@ -95,7 +95,7 @@ storage-read-only = El disco solo se puede leer: la partida no se guarda.
 storage-busy = Las partidas guardadas están en uso: la última jugada aún no está guardada.
 storage-damaged = Las partidas guardadas están dañadas: la partida no se guarda.
 # $code is SQLite's number for the error.
-storage-failed = La partida no se guarda: error { $code } de la base de datos.
+storage-failed = La partida no se guarda: error { NUMBER($code) } de la base de datos.
 storage-damaged-moved = Las partidas guardadas estaban dañadas. Se han movido a { $path } y se empiezan otras nuevas.
 storage-newer-moved = Las partidas guardadas son de una versión más nueva de { -aloud }. Se han movido a { $path } y se empiezan otras nuevas.
 # $reason says why not.
@@ -106,12 +106,12 @@ storage-set-aside = Una partida guardada no se puede usar y se ha apartado. { $r
 ## A round as a file: "aloud export" and "aloud import". $field is a place in the file.
 
 round-not-json = JSON mal formado en la línea { $line }, columna { $column }.
-round-not-ours = Esto no es una ronda guardada de { -aloud }.
+round-not-ours = Esto no es una partida guardada de { -aloud }.
 round-not-utf8 = El archivo no es texto en UTF-8.
 round-missing = Falta { $field }.
 round-wrong = { $field } tiene un valor que no se permite.
 # $move is the number of the move, $reason why it is refused.
-replay-refused = La jugada { $move } no se permite: { $reason }
+replay-refused = La jugada { NUMBER($move) } no se permite: { $reason }
 replay-different = Las jugadas llevan a una mesa distinta de la guardada: el resumen no coincide.
 replay-malformed = Los números de jugadas que contiene se contradicen.
 # $format is a number.
@@ -139,7 +139,7 @@ voice-not-there = No hay voz para el idioma { $language }; habla otra.
 variant-not-there = No hay un tipo de voz llamado { $name }; habla la voz normal.
 # The command that says a text. $language is the tag of a language, $known is a list of such tags.
 say-no-speech = Sin voz: no se pudo iniciar eSpeak NG.
-say-no-voice = No hay voz para la lengua { $language }. Hay para: { $known }.
+say-no-voice = No hay voz para el idioma { $language }. Hay para: { $known }.
 say-no-device = No se encontró ningún dispositivo de sonido. --record archivo.wav escribe un archivo.
 say-nothing = No hay nada que decir.
 # With --voice off.
@@ -161,22 +161,22 @@ log-failed = No se puede escribir el registro técnico en ese archivo; el juego 
 braille-file-failed = No se puede escribir el braille en ese archivo; el juego sigue sin él.
 braille-none = Sin línea braille: brltty no responde. La línea se usará en cuanto responda.
 # $path is a file's path.
-round-exported = La ronda está en { $path }.
+round-exported = La partida está en { $path }.
 # $moves were made in it; $game is what the command line calls the game.
 round-imported = { $moves ->
-        [one] Ronda importada, 1 jugada hecha. Sigue con: aloud play { $game }
-       *[other] Ronda importada, { $moves } jugadas hechas. Sigue con: aloud play { $game }
+        [one] Partida importada, una jugada hecha. Sigue con: aloud play { $game }
+       *[other] Partida importada, { COUNT($moves, "moves") } hechas. Sigue con: aloud play { $game }
     }
-import-would-replace = Ya hay una ronda guardada. Para abandonarla, añade --replace.
-import-won = La ronda de este archivo ya está ganada.
+import-would-replace = Ya hay una partida guardada. Para abandonarla, añade --replace.
+import-won = La partida de este archivo ya está ganada.
 # "aloud groups check": $groups groups are sound, $problems problems were found.
 groups-checked = { $groups ->
-        [one] 1 grupo correcto
-       *[other] { $groups } grupos correctos
+        [one] Un grupo correcto
+       *[other] { COUNT($groups, "groups") } correctos
     }, { $problems ->
         [0] ningún problema
-        [one] 1 problema
-       *[other] { $problems } problemas
+        [one] un problema
+       *[other] { NUMBER($problems, gender: "masculine") } problemas
     }.
 # $language is what was asked for, $known are the tags of the languages there are.
 language-unknown = No existe el idioma { $language }. Hay: { $known }.

@@ -6,31 +6,31 @@ game-freecell = FreeCell
 objective-freecell = Lleva todas las cartas a las fundaciones, cada palo del as al rey. Las columnas bajan en colores alternos; una celda guarda una carta cualquiera.
     .brief = Cada palo a su fundación, del as al rey.
 # $difficulty is a difficulty, $cells how many single cards can be put aside.
-freecell-choice = { $difficulty }: { $cells } celdas
+freecell-choice = { $difficulty }: { COUNT($cells, "cells") }
 
 # A place for any one card. $n is its number; the forms are those of the other places.
 place-cell = Celda { $n }
     .at = celda { $n }
     .to = a la celda { $n }
-    .from = desde la celda { $n }
+    .from = de la celda { $n }
     .words = celda, c
 
 # Under the objective: what is free to move cards through.
 freecell-progress-room = { $cells ->
         [0] Ninguna celda libre
-        [one] 1 celda libre
-       *[other] { $cells } celdas libres
+        [one] Una celda libre
+       *[other] { COUNT($cells, "cells") } libres
     }, { $columns ->
         [0] ninguna columna vacía
-        [one] 1 columna vacía
-       *[other] { $columns } columnas vacías
+        [one] una columna vacía
+       *[other] { COUNT($columns, "columns") } vacías
     }
 
 ## Refusals.
 
 # A run of $count cards was to move at once; as many cells and columns are free as $room cards need.
-freecell-refused-room = Hace falta sitio para { $count } cartas; hay sitio para { $room }.
-    .short = hace falta sitio para { $count } cartas, hay para { $room }
+freecell-refused-room = Hace falta sitio para { COUNT($count, "cards") }; hay sitio para { $room }.
+    .short = hace falta sitio para { COUNT($count, "cards") }, hay para { $room }
 freecell-refused-occupied = { $card } no puede ir { $place }: allí está { $top }, y en una celda cabe una carta.
 # $number was asked for, $last is the highest number.
 freecell-deal-number = No hay reparto { $number }: los de FreeCell van del 1 al { $last }.
@@ -40,25 +40,25 @@ freecell-deal-not-winnable = Este es el famoso reparto que no se puede ganar.
 
 freecell-hint-frees-cell = { $card }, { $place }: libera una celda.
 freecell-hint-digs = { $card }, { $place }: para llegar a { $wanted }.
-freecell-hint-finish = Terminar: lo demás se juega solo.
+freecell-hint-finish = Completar: el resto se juega solo.
 
 ## Help.
 
 help-freecell = Cómo se juega al FreeCell
-help-freecell-text = En las columnas, una carta va sobre otra de un rango más y de distinto color. Una celda guarda una carta cualquiera; una columna vacía admite cualquiera. Una escalera se mueve de una vez donde las celdas libres y las columnas vacías dejan sitio. Las fundaciones suben por palos, desde el as. Los repartos llevan los números del FreeCell de Microsoft.
+help-freecell-text = En las columnas, una carta va sobre otra de valor inmediatamente superior y de distinto color. Una celda guarda una carta cualquiera; una columna vacía admite cualquiera. Una escalera se mueve de una vez donde las celdas libres y las columnas vacías dejan sitio. Las fundaciones suben por palos, desde el as. Los repartos llevan los números del FreeCell de Microsoft.
 # Follows it for a player with a keyboard.
-help-freecell-typing = Cada lugar conserva su número; la b los enumera. Escribe el número de un lugar para tomar su carta y luego el número del lugar al que va. O la jugada entera de una vez: 3 5, 7c 8p, 7c f. La F mayúscula juega todas las cartas seguras y el resto de una partida casi ganada.
+help-freecell-typing = Cada lugar conserva su número; la b los enumera. Escribe el número de un lugar para tomar su carta y luego el número del lugar al que va. O la jugada entera de una vez: 3 5, 7c 8p, 7c f. La F mayúscula juega todas las cartas seguras y el resto de una partida prácticamente ganada.
 # How points come: $card for each card.
-freecell-points = Puntos: cada carta en una fundación { $card }.
+freecell-points = Puntos: { $card } por cada carta en una fundación.
 
 ## A deal that was written down as text cannot be used; the sign for a card is English: 10H, QS.
 
 # $columns is how many columns FreeCell has.
-freecell-board-empty = El archivo está vacío. Un reparto tiene { $columns } líneas de cartas, una por columna.
+freecell-board-empty = El archivo está vacío. Un reparto tiene { NUMBER($columns, gender: "feminine") } líneas de cartas, una por columna.
 # $count columns were found, FreeCell has $columns.
 freecell-board-columns = { $count ->
-        [one] El reparto tiene 1 columna; FreeCell tiene { $columns }.
-       *[other] El reparto tiene { $count } columnas; FreeCell tiene { $columns }.
+        [one] El reparto tiene una columna; FreeCell tiene { $columns }.
+       *[other] El reparto tiene { COUNT($count, "columns") }; FreeCell tiene { $columns }.
     }
 # $text is what stands there, $position its place in line $line.
 freecell-board-unknown = Línea { $line }, carta { $position }: { $text } no es una carta. Las cartas se escriben así: 10H, QS o AC.
@@ -67,6 +67,9 @@ freecell-board-again = Línea { $line }: { $card } está por segunda vez.
 # $cards is a list of cards.
 freecell-board-missing = Cartas que faltan: { $cards }.
 # $count cards, five or more.
-freecell-board-incomplete = Faltan { $count } cartas.
+freecell-board-incomplete = { $count ->
+        [one] Falta una carta.
+       *[other] Faltan { COUNT($count, "cards") }.
+    }
 # $line is the number of a line.
 freecell-board-begun = Línea { $line }: las celdas y las fundaciones deben estar vacías. Solo se admite un reparto desde el principio.

@@ -17,14 +17,16 @@ help-credits = Fuentes y licencias
 # $input is "pad" for a player with a gamepad, "keyboard" for any other.
 help-reading-text = { $input ->
         [pad] El gatillo izquierdo lee lo que puedes elegir; la palanca derecha pulsada lee toda la mesa, la izquierda dice dónde estás. Lo demás está en el menú del juego.
-       *[keyboard] Intro, o la m, lee lo que puedes elegir. La t lee las cartas superiores, la a toda la mesa, la g las fundaciones, la p el progreso. b 3 lee el lugar 3; la l busca una carta por su nombre. En el modo de teclas, las flechas recorren: izquierda y derecha los lugares, arriba y abajo las cartas de una pila. Con Control, izquierda y derecha van a lo que puedes elegir.
+       *[keyboard] Intro, o la m, lee lo que puedes elegir. La t lee las cartas superiores, la a toda la mesa, la g las fundaciones, la p el progreso. b 3 lee el lugar 3; la l busca una carta por su nombre. En el modo de teclas, las flechas recorren la mesa: izquierda y derecha, los lugares; arriba y abajo, las cartas de una pila. Con Control, izquierda y derecha van a lo que puedes elegir.
     }
 # In key mode. $last is the key of the last column; $digits is "two" where each has two digits.
 help-keys-columns = En el modo de teclas, { $digits ->
         [two] dos cifras, hasta { $last },
        *[one] las teclas del 1 al { $last }
-    } nombran las columnas. La primera toma, la segunda dice adónde y mueve al momento; la misma dos veces hace la mejor jugada. Arriba y Abajo llevan más o menos cartas a una columna vacía. El tabulador recorre las jugadas, Intro hace una; la m las enumera. Retroceso devuelve la carta.
+    } nombran las columnas. La primera toma, la segunda dice adónde y mueve al momento; la misma dos veces hace la mejor jugada. Arriba y Abajo llevan una carta más o una carta menos a una columna vacía. El tabulador recorre las jugadas, Intro hace una; la m las enumera. Retroceso devuelve la carta.
 help-keys-waste = La w es el descarte.
+# The keys of the foundations, where the player has to know which one a card belongs on.
+help-keys-groups = De { $first } a { NUMBER($last) } son los grupos.
 help-keys-foundation = La f lleva la carta en mano a su fundación; sin carta en mano, la f con una cifra nombra una fundación.
 help-keys-reserve = La e lleva la carta en mano a una celda libre; sin carta en mano, la e con una cifra nombra una celda.
 # The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.
@@ -33,38 +35,41 @@ help-reading-grid-text = { $input ->
        *[keyboard] Intro, o la m, lee lo que puedes elegir. { $pieces ->
             [waiting] La t lee las piezas
            *[none] La t lee la cuadrícula
-        }, la a toda la mesa, la p el progreso. «fila 2» o «columna 3» lee una parte de la cuadrícula; la l busca lo que nombres. En el modo de teclas recorren las flechas.
+        }, la a toda la mesa, la p el progreso. «fila 2» o «columna 3» lee una parte de la cuadrícula; la l busca lo que nombres. En el modo de teclas, las flechas recorren la mesa.
     }
 # $input is "pad" for a player with a gamepad, "keyboard" for any other.
 help-messages-text = { $input ->
-        [pad] Y repite el último mensaje. La palanca derecha, arriba y abajo, recorre los anteriores y los siguientes. Lo demás está en el menú del juego.
-       *[keyboard] La r repite el último mensaje; la R mayúscula lo dice despacio, palabra por palabra. La coma y el punto recorren los anteriores y los siguientes. La s deletrea el nombre. La v cambia cuánto se dice. Cualquier tecla calla la voz.
+        [pad] El botón Y repite el último mensaje. La palanca derecha, arriba y abajo, recorre los anteriores y los siguientes. Lo demás está en el menú del juego.
+       *[keyboard] La r repite el último mensaje; la R mayúscula lo dice despacio, palabra por palabra. La coma y el punto recorren los anteriores y los siguientes. La s deletrea el nombre. La v cambia el nivel de detalle. Cualquier tecla silencia la voz.
     }
-# $input is "pad" for a player with a gamepad, "keyboard" for any other.
+# $input is "pad" for a player with a gamepad, "keyboard" for any other; $restart and $new are keys, or
+# words in quotes for who types lines.
 help-game-text = { $input ->
         [pad] La partida se guarda tras cada jugada. La palanca derecha deshace una jugada hacia la izquierda y la rehace hacia la derecha. Lo demás está en el menú del juego.
-       *[keyboard] La partida se guarda tras cada jugada. La u deshace una jugada, la y la rehace. F3 reinicia el reparto, F2 da uno nuevo. La q guarda y va al menú principal.
+       *[keyboard] La partida se guarda tras cada jugada. La u deshace una jugada, la y la rehace. { $restart } reinicia el reparto, { $new } da uno nuevo. La q guarda y va al menú principal.
     }
     .speech = { $input ->
         [pad] La partida se guarda tras cada jugada. La palanca derecha deshace una jugada hacia la izquierda y la rehace hacia la derecha. Lo demás está en el menú del juego.
-       *[keyboard] La partida se guarda tras cada jugada. La u deshace una jugada, la i griega la rehace. F3 reinicia el reparto, F2 da uno nuevo. La q guarda y va al menú principal.
+       *[keyboard] La partida se guarda tras cada jugada. La u deshace una jugada, la i griega la rehace. { $restart } reinicia el reparto, { $new } da uno nuevo. La q guarda y va al menú principal.
     }
 # $command is a command, $keys its keys.
 help-command = { $command }: { $keys }
 # $command is a command that has no key.
 help-command-unbound = { $command }: sin tecla
+# $word can be typed as a line.
+typed-word = «{ $word }»
 # $button is a button of a gamepad, $command what it does.
 help-button = { $button }: { $command }
 credits = { -aloud } es software libre bajo la Licencia Pública General de GNU, versión 3 o posterior. Habla con eSpeak NG y suena con OpenAL Soft. Los nombres y las cifras vienen de GeoNames, con licencia Creative Commons Atribución 4.0, y del Unicode Common Locale Data Repository.
 
-## Los sonidos y lo que significan. Al elegir uno, suena.
+## The sounds, by what they mean. Choosing one plays it.
 
 cue-flip = Se descubre una carta
 cue-move = Se mueve una carta
-cue-drop_success = Una carta queda en una fundación
+cue-drop_success = Una carta llega a una fundación
 cue-invalid = Se rechaza una jugada
-cue-complete_group = Un grupo o una escalera están completos
-cue-win = Partida ganada
+cue-complete_group = Se completa un grupo o una escalera
+cue-win = Se gana la partida
 cue-undo = Se deshace una jugada
 cue-deal = Se reparten cartas
 cue-shuffle = Se barajan cartas

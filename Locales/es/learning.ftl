@@ -16,27 +16,24 @@ progress-menu = Progreso
 
 ## Questions about $name, a place; four answers follow.
 
-question-group = { $name }: ¿en qué grupo está?
+question-group = { $name }: ¿en qué grupo?
 question-capital = { $name }: ¿cuál es la capital?
-question-neighbour = { $name }: ¿cuál es un vecino?
-question-place = { $name }: ¿dónde está?
+question-neighbour = { $name }: ¿con cuál de estos limita?
+question-place = { $name }: ¿dónde?
 
 ## A quiz.
 
 # $question is one of the questions above, number $n of $count.
-quiz-question = { $question } { $n } de { $count }.
+quiz-question = { $question } { NUMBER($n) } de { $count }.
     .brief = { $question }
 # $answer is the right answer, which the player has chosen.
-quiz-right = Sí: { $answer }.
+quiz-right = Correcto: { $answer }.
 # The same where the player has chosen another.
-quiz-wrong = No, es: { $answer }.
+quiz-wrong = Incorrecto. Respuesta: { $answer }.
 # At the end: $right of $count answers were right.
-quiz-result = { $count ->
-        [one] { $right } de 1 correcta.
-       *[other] { $right } de { $count } correctas.
-    }
+quiz-result = Aciertos: { NUMBER($right) } de { $count }.
 # $names is a list of what was not known.
-quiz-missed = Vuelve pronto: { $names }.
+quiz-missed = Volverán pronto: { $names }.
 quiz-none = No hay ninguna pregunta así. Elige otro continente u otro tipo.
 
 ## Studying the groups of a round before it is played.
@@ -60,10 +57,7 @@ review-right = { $name }: { $right }
 ## Distances, among the facts about a place.
 
 # $place is the capital; $kilometres is rounded; $direction is one of eight, from $place.
-fact-distance = A { $kilometres ->
-        [one] 1 kilómetro
-       *[other] { $kilometres } kilómetros
-    } al { $direction ->
+fact-distance = A { COUNT($kilometres, "kilometres") } al { $direction ->
         [north] norte
         [north-east] noreste
         [east] este
@@ -72,12 +66,9 @@ fact-distance = A { $kilometres ->
         [south-west] suroeste
         [west] oeste
        *[north-west] noroeste
-    } de { $place }.
+    } de la capital, { $place }.
 # The same for $capital, the capital of a country, and the nearest one across a border.
-fact-capital-distance = { $capital }: a { $kilometres ->
-        [one] 1 kilómetro
-       *[other] { $kilometres } kilómetros
-    } al { $direction ->
+fact-capital-distance = { $capital }: a { COUNT($kilometres, "kilometres") } al { $direction ->
         [north] norte
         [north-east] noreste
         [east] este
@@ -91,13 +82,13 @@ fact-capital-distance = { $capital }: a { $kilometres ->
 ## What a round is about.
 
 choose-motif = De qué trata la partida
-theme-needed = Lo que más necesitas
+theme-needed = Lo que más necesitas repasar
 theme-surprise = Sorpréndeme
 theme-continent = Un continente
 theme-topic = Un tipo de grupos
 # $continent is a continent, $topic one of the kinds below.
 theme-both = { $continent }, { $topic }
-theme-nothing-needed = Aún no hay nada que repasar: haz antes las preguntas o juega una partida.
+theme-nothing-needed = Aún no hay nada que repasar: responde antes a las preguntas o juega una partida.
 topic-countries = Países
 topic-neighbours = Países vecinos
 topic-coasts = Costas
@@ -109,16 +100,19 @@ topic-nature = Naturaleza
 # $theme is a continent, one of the kinds above, or both.
 atlas-theme = Tema: { $theme }.
 # The same where only $count groups can be dealt together.
-atlas-theme-fewer = Tema: { $theme }. Solo caben { $count } grupos.
+atlas-theme-fewer = Tema: { $theme }. { $count ->
+        [one] Solo cabe un grupo.
+       *[other] Solo caben { COUNT($count, "groups") }.
+    }
 # $theme is as above.
 atlas-theme-too-small = Hay muy pocos grupos: { $theme }. Elige otro continente u otro tipo.
 
 ## How much the player knows.
 
 # $known of the $places places of a continent are known, $due are to be asked again.
-progress-continent = { $continent }: conoces { $known } de { $places } lugares{ $due ->
+progress-continent = { $continent }: conoces { NUMBER($known) } de { COUNT($places, "places") }{ $due ->
         [0] .
-       *[other] , { $due } por repasar.
+       *[other] , { NUMBER($due) } por repasar.
     }
 progress-none = Aún no se ha preguntado nada. Las preguntas están en el menú principal, en Aprender.
 

@@ -8,12 +8,12 @@
 
 # The first line of the program. $version is its version, $input "keys" or "lines": how to type.
 welcome = { -aloud } { $version }, juegos para jugar de oído. { $input ->
-        [keys] Pulsa el signo de interrogación para la ayuda.
-       *[lines] Escribe ayuda para la ayuda.
+        [keys] Para la ayuda, pulsa el signo de interrogación.
+       *[lines] Si necesitas ayuda, escribe ayuda.
     }
     .brief = { -aloud } { $version }. { $input ->
         [keys] Signo de interrogación: ayuda.
-       *[lines] Escribe ayuda para la ayuda.
+       *[lines] Si necesitas ayuda, escribe ayuda.
     }
 
 # After the list of places that offer something.
@@ -40,14 +40,16 @@ menu-choose-or-keep = Elige de 1 a { $count }, 0 para dejarlo como está
 # In the settings menu that ends the program.
 menu-choose-or-leave = Elige de 1 a { $count }, 0 para salir
     .brief = De 1 a { $count }
+# After the first entries of a long menu, once, to a new player.
+menu-enter-reads-all = Intro lo lee todo
 menu-back-only = 0 para volver
 # The digits pressed so far of a longer number.
 digits-so-far = { $digits }
 # The same where they are a number already, which Enter takes.
 digits-so-far-enter = { $digits }, Intro
 menu-no-such-entry = { $count ->
-        [one] Ese número no está. Elige 1.
-       *[other] Ese número no está. Elige de 1 a { $count }.
+        [one] Ese número no está en la lista. Elige 1.
+       *[other] Ese número no está en la lista. Elige de 1 a { $count }.
     }
 # A letter was pressed that no entry of the menu has a word with: $letter, a capital.
 menu-no-letter = Ninguna opción con { $letter }.
@@ -62,13 +64,20 @@ menu-not-understood = { $input ->
            *[other] Elige de 1 a { $count }
         } o escribe ayuda.
     }
-menu-nowhere-back = Este es el menú principal. La q sale.
-# The same for a player with a gamepad.
-menu-nowhere-back-pad = Este es el menú principal. La última opción sale.
+menu-nowhere-back = Este es el menú principal. Con la q se sale.
+# The same for a player with a gamepad or single keys.
+menu-nowhere-back-pad = Este es el menú principal. Con la última opción se sale.
 # What was typed makes no sense here.
 not-understood = No se entiende: { $text }. Pulsa Intro para oír qué puedes elegir, o escribe ayuda.
+# The same where it is nearly one of $count names: $names. Yes is taken as an answer to a single one.
+not-understood-near = No se entiende: { $text }. { $count ->
+        [1] ¿Quieres decir { $names }?
+       *[other] Se parecen: { $names }.
+    }
+# After a no to it.
+offer-declined = Pues escríbelo otra vez.
 # A key without a meaning.
-key-unknown = La tecla { $key } no hace nada aquí. Pulsa el signo de interrogación para la ayuda.
+key-unknown = La tecla { $key } no hace nada aquí. Para la ayuda, pulsa el signo de interrogación.
 # $button is a button of a gamepad that has no meaning here.
 button-unknown = { $button }: no hace nada aquí.
 # The same for a button that has one in a game.
@@ -79,13 +88,10 @@ no-such-place-in-game = En { $game } no hay ese lugar: { $place }.
 
 main-menu = Menú principal
 # A game that was left, in its own menu: $difficulty its difficulty, $progress how far it is, $moves the moves made.
-menu-resume = Continuar, { $difficulty }: { $progress }, { $moves ->
-        [one] 1 jugada
-       *[other] { $moves } jugadas
-    }
+menu-resume = Continuar, { $difficulty }: { $progress }, { COUNT($moves, "moves") }
     .brief = Continuar, { $difficulty }: { $progress }
 # $game is the name of a game.
-menu-play = Jugar a { $game }
+menu-play = Jugar al { $game }
 # $game is the game that it teaches.
 menu-tutorial = Tutorial: { $game }
 menu-statistics = Estadísticas
@@ -94,23 +100,23 @@ menu-help = Ayuda
 menu-leave = Salir
 goodbye = Hasta pronto.
 
-# $game is the name of a game. The difficulties agree with "partida" and with "dificultad".
-choose-difficulty = { $game }: ¿qué dificultad?
-difficulty-relaxed = relajada
-    .title = Relajada
+# $game is the name of a game. The difficulties agree with "nivel".
+choose-difficulty = { $game }: ¿qué nivel?
+difficulty-relaxed = relajado
+    .title = Relajado
 difficulty-easy = fácil
     .title = Fácil
-difficulty-medium = media
-    .title = Media
+difficulty-medium = medio
+    .title = Medio
 difficulty-hard = difícil
     .title = Difícil
-difficulty-expert = experta
-    .title = Experta
-difficulty-relaxed-choice = Relajada: 5 grupos, columnas de 1 a 4 cartas
+difficulty-expert = experto
+    .title = Experto
+difficulty-relaxed-choice = Relajado: 5 grupos, columnas de 1 a 4 cartas
 difficulty-easy-choice = Fácil: 6 grupos, columnas de 4 cartas
-difficulty-medium-choice = Media: 8 grupos, columnas de 5 cartas
+difficulty-medium-choice = Medio: 8 grupos, columnas de 5 cartas
 difficulty-hard-choice = Difícil: 8 grupos, columnas de 6 cartas
-difficulty-expert-choice = Experta: 10 grupos, columnas de 7 cartas
+difficulty-expert-choice = Experto: 10 grupos, columnas de 7 cartas
 menu-daily = El reparto del día, igual para todo el mundo
 menu-by-number = Un reparto por su número
 # $difficulty is the difficulty that deals by number have, $daily that of the deals of days; $same is "yes"
@@ -119,10 +125,10 @@ deal-number-question = { $same ->
         [yes] ¿Qué reparto, nivel { $difficulty }? Escribe su número, un día como 2026-11-21, o 0 para volver.
        *[no] ¿Qué reparto, nivel { $difficulty }? Escribe su número, un día como 2026-11-21, de nivel { $daily }, o 0 para volver.
     }
-# Una baraja que alguien ha preparado, por su nombre.
+# A deck that somebody has put together, by its name.
 deck-title = Baraja: { $title }
 # The deck that comes with the game.
-deck-deck_2026_01 = Ronda aleatoria
+deck-deck_2026_01 = Partida aleatoria
 
 ## A game begins, or goes on.
 
@@ -136,13 +142,10 @@ game-opened-own = { $game }, { $difficulty }, reparto propio.
 game-opened-about = { $game }, { $difficulty }: { $title }.
     .brief = { $title }.
 # After the line that names the game and its deal.
-game-resumed = Reanudada.
+game-resumed = Partida reanudada.
 # This deal was played to its end before. $counts is "score" where $score points were made then.
 played-already = Ya jugado{ $counts ->
-        [score] , { $score ->
-            [one] 1 punto
-           *[other] { $score } puntos
-        }
+        [score] , { COUNT($score, "points") }
        *[nothing] { "" }
     }.
 game-back = De vuelta en el juego.
@@ -150,7 +153,11 @@ game-back = De vuelta en el juego.
 game-saved = Partida guardada.
 game-not-saved = Esta partida no se guarda: Aloud está abierto en otra ventana.
 nothing-to-resume = No hay ninguna partida guardada.
-hint-lines = Pulsa Intro para oír qué puedes elegir. Un número elige. 0 abre el menú del juego.
+hint-lines = Intro lee las opciones, un número elige.
+# Once, when a card has one target that quick moves would take at once; $setting is their name.
+hint-quick-moves = { $setting }, en los ajustes: una carta con un solo destino razonable va a él al momento.
+# Once, where they are on and the player has to know the target.
+hint-quick-moves-not-here = { $setting }: no en este juego, donde el destino lo encuentras tú.
 # On a page in a browser, where every place is a button and a field takes what is typed.
 hint-page = Elige una carta y luego un destino: con su botón, o con su número en el campo de texto.
 hint-gathering-page = Elige cartas con sus botones, o con fila y columna en el campo de texto, por ejemplo 23. Luego 1 las juega.
@@ -159,22 +166,25 @@ hint-keys = Un número elige una carta, luego un destino. Las flechas recorren l
 hint-place-keys = Teclas del 1 al { $last }: la primera toma una carta, la segunda dice adónde va. El tabulador recorre las jugadas. Signo de interrogación: ayuda.
 # The same to a player who knows the keys of an older version.
 hint-keys-changed = Hay teclas nuevas: la w es el descarte, la f las fundaciones, la e una celda libre, la i dice dónde estás, F2 da un nuevo reparto. La segunda tecla mueve al momento. Signo de interrogación: ayuda.
-hint-pieces-keys = Un número elige una pieza, luego fila y columna su casilla. Las flechas recorren las piezas; Abajo lleva a la cuadrícula, Arriba de vuelta. Escape abre el menú del juego.
+# In key mode, once: after a question whose answer is typed whole.
+hint-question-keys = Escribe la respuesta y pulsa Intro.
+# $menu is the key for the menu of the game.
+hint-pieces-keys = Dos cifras eligen una pieza, por ejemplo 03; otras dos, fila y columna, su casilla. Las flechas recorren las piezas; Abajo lleva a la cuadrícula, Arriba de vuelta. { $menu } abre el menú del juego.
 # The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.
-hint-pad = La cruceta recorre la mesa, los botones superiores van a lo que puedes elegir. A elige, B devuelve la carta o abre el menú del juego.
-hint-pad-menu = Arriba y abajo recorren la lista, A elige, B vuelve.
+hint-pad = La cruceta recorre la mesa, los botones superiores van a lo que puedes elegir. El botón A elige; el B devuelve la carta o abre el menú del juego.
+hint-pad-menu = Arriba y abajo recorren la lista; el botón A elige, el B vuelve.
 # After a question that wants a number or one of several answers, which the gamepad turns to.
-hint-dial = Arriba y abajo cambian la respuesta, A la acepta. Con un número, izquierda y derecha cambian el salto.
+hint-dial = Arriba y abajo cambian la respuesta; el botón A la acepta. Con un número, izquierda y derecha cambian el salto.
 # For a setting that is a number. $input is "lines" or "keys": how the player types; "pad" for a gamepad.
 hint-number = { $input ->
-        [pad] Arriba y abajo lo cambian, B vuelve.
+        [pad] Arriba y abajo lo cambian; el botón B vuelve.
         [keys] Más y menos, o arriba y abajo, lo cambian un paso. Intro acepta lo escrito; sin nada escrito, vuelve.
-       *[lines] Más y menos lo cambian un paso. Intro sin nada vuelve.
+       *[lines] Más y menos lo cambian un paso. Intro sin nada escrito vuelve.
     }
 # The number is changed by so much at a time: $stride is 1, 10, 100 and so on.
-dial-stride = De { $stride } en { $stride }.
+dial-stride = De { NUMBER($stride) } en { $stride }.
 # After a question that wants a name, which a gamepad cannot give.
-dial-none = Para esto hace falta un teclado. B vuelve.
+dial-none = Para esto hace falta un teclado. El botón B vuelve.
 # A gamepad was plugged in, or out.
 pad-connected = Mando conectado.
 pad-disconnected = Mando desconectado.
@@ -183,10 +193,7 @@ pad-disconnected = Mando desconectado.
 
 picked = En mano: { $load }.
 # The same in key mode, where targets are listed on request: there are $count.
-picked-targets = { $load }, { $count ->
-        [one] un destino
-       *[other] { $count } destinos
-    }.
+picked-targets = { $load }, { COUNT($count, "targets") }.
     .brief = { $load }.
 # A key was pressed that names no place; $last are the keys of the last one.
 keys-no-such-place = Ese lugar no existe. El último es el { $last }.
@@ -196,8 +203,8 @@ picked-nowhere = { $load }: ahora no hay destino.
 # A run without its deepest card: $load is what travels then.
 pick-fewer = Tomar menos: { $load }
 # The same for a player with a gamepad, who presses A at the same place.
-pick-fewer-pad = Otra vez A toma menos: { $load }
-choose-target = Elige un número, 0 devuelve la carta
+pick-fewer-pad = El botón A, otra vez, toma menos: { $load }
+choose-target = Elige un número, 0 para devolver la carta
     .brief = Un número o 0
 # After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones,
 # $key is what puts it back: 0 or a key.
@@ -205,7 +212,7 @@ choose-empty-square = Elige una casilla, { $key } para devolverla. Vacías: { $s
     .brief = ¿Casilla? { $squares }
 # After a piece was chosen. The list of empty squares is read on request.
 which-square = ¿Casilla?
-no-such-place = Aquí no hay ese número. Pulsa Intro para oír qué se puede elegir.
+no-such-place = Aquí no hay nada con ese número. Pulsa Intro para oír qué se puede elegir.
 # One of several answers to a question, with its number.
 choice = { $n } { $title }
 # $card is put back where it was: $place, in the form .to, a place of the kind $kind. In a tray a
@@ -218,18 +225,18 @@ nothing-picked = Nada en mano.
 ## Games in which cards are chosen one after the other, each by its row and column, and then played.
 
 # What was chosen: $cards is a card, or several and how they hang together.
-gathered = Eliges: { $cards }.
+gathered = Selección: { $cards }.
 # So many more cards can be chosen now: $count.
 gathered-eligible = {""}
     .full = { $count ->
         [0] No puedes elegir más.
-        [one] Puedes elegir 1 más.
-       *[other] Puedes elegir { $count } más.
+        [one] Puedes elegir una más.
+       *[other] Puedes elegir { NUMBER($count, gender: "feminine") } más.
     }
 # All that is chosen now: $cards as above.
-gathered-now = Elegidas: { $cards }.
+gathered-now = Selección: { $cards }.
 # The card chosen last, $card, is chosen no more; what is still chosen follows.
-gathered-less = Devuelta: { $card }.
+gathered-less = Quitada: { $card }.
 choice-cleared = Selección anulada.
 # A card that can be chosen next, $card, and what the chosen cards are then: $worth.
 choice-makes = { $card }: { $worth }
@@ -240,7 +247,7 @@ choose-square-listed = Carta por fila y columna, o { $count ->
         [1] { $first }
        *[other] de { $first } a { $last }
     }
-choose-next = Elige un número, 0 anula la selección
+choose-next = Elige un número, 0 para anular la selección
     .brief = Un número o 0
 # A number was typed that is no row and column; both go up to $most.
 gather-no-such = Las filas y columnas van de 1 a { $most }.
@@ -250,9 +257,9 @@ gather-unheard = Oye antes las manos: { $input ->
        *[lines] Intro
     } las lee.
 hint-gathering-lines = Pulsa Intro para oír qué puedes elegir. Escribe la fila y la columna de una carta, por ejemplo 23, o su nombre; también varias en una línea. Luego 1 las juega. 0 abre el menú del juego.
-# $key is the key that plays the chosen cards.
-hint-gathering-keys = Dos cifras, fila y columna, eligen una carta; también Intro donde están las flechas. Luego { $key } las juega. Escape abre el menú del juego.
-hint-gathering-pad = La cruceta recorre la cuadrícula, A elige una carta. Luego el gatillo derecho las juega. B borra la elección o abre el menú del juego.
+# $key is the key that plays the chosen cards, $menu the key for the menu of the game.
+hint-gathering-keys = Dos cifras, fila y columna, eligen una carta; también Intro donde están las flechas. Luego { $key } las juega. { $menu } abre el menú del juego.
+hint-gathering-pad = La cruceta recorre la cuadrícula; el botón A elige una carta. Luego el gatillo derecho las juega. El botón B anula la selección o abre el menú del juego.
 # $text was typed; $names are the cards or places it may mean.
 typed-ambiguous = { $text } puede ser: { $names }.
 # $card is a card of the game that lies face down or is out of play.
@@ -299,18 +306,12 @@ find-question = ¿Qué carta buscas? Escribe su nombre o una parte, o 0 para vol
 find-nothing = Ninguna carta boca arriba se llama { $text }.
     .piece = Ninguna pieza se llama { $text }.
 # $moves were made.
-progress-moves = { $moves ->
-        [one] 1 jugada
-       *[other] { $moves } jugadas
-    }
+progress-moves = { COUNT($moves, "moves") }
 # $moves were made, $mistakes were wrong answers.
-progress-moves-mistakes = { $moves ->
-        [one] 1 jugada
-       *[other] { $moves } jugadas
-    }, { $mistakes ->
+progress-moves-mistakes = { COUNT($moves, "moves") }, { $mistakes ->
         [0] ningún error
-        [one] 1 error
-       *[other] { $mistakes } errores
+        [one] un error
+       *[other] { COUNT($mistakes, "mistakes") }
     }
 # $time is how long the game has been played.
 time-played = Tiempo de juego: { $time }.
@@ -322,13 +323,15 @@ history-newest = Último mensaje.
 ## Questions before something is lost.
 
 confirm-yes = Sí
+    .words = sí, si, s
 confirm-no = No
+    .words = no, n
 confirm-restart = ¿Empezar este reparto desde el principio?
 # $stakes is "score" in a game that is played for points, of which $score have been made, and else "loss", or "nothing" where it does not count.
 confirm-new = ¿Abandonar esta partida y repartir otra? { $stakes ->
         [score] { $score ->
             [one] Su punto cuenta
-           *[other] Sus { $score } puntos cuentan
+           *[other] Sus { COUNT($score, "points") } cuentan
         }.
         [nothing] { "" }
        *[loss] Contará como perdida.
@@ -337,7 +340,7 @@ confirm-new = ¿Abandonar esta partida y repartir otra? { $stakes ->
 confirm-replace = ¿Abandonar la partida guardada de { $game }, { $difficulty }? { $stakes ->
         [score] { $score ->
             [one] Su punto cuenta
-           *[other] Sus { $score } puntos cuentan
+           *[other] Sus { COUNT($score, "points") } cuentan
         }.
         [nothing] { "" }
        *[loss] Contará como perdida.
@@ -347,7 +350,7 @@ restart-unneeded = Este reparto acaba de empezar.
 ## A round is won. $time it took.
 
 # $game is the name of a game.
-won = ¡Victoria! { $game }, completo.
+won = { $game }: ¡has ganado!
 # A game that nothing more can be played in: $game is its name.
 over = Fin de la partida: { $game }.
 won-time = Tiempo: { $time }.
@@ -356,7 +359,7 @@ won-moves = Jugadas: { $moves }.
 # $mistakes were wrong answers.
 won-mistakes = Errores: { $mistakes }.
 play-again = Jugar otro reparto
-play-other-difficulty = Jugar otra dificultad u otro reparto
+play-other-difficulty = Jugar otro nivel u otro reparto
 # Says one line that can be copied for others to read.
 say-share = Decir la línea para compartir
 to-main-menu = Menú principal
@@ -368,14 +371,14 @@ statistics-none = Aún no hay ninguna partida terminada
 # Where rounds of both kinds of deals were played: those "winnable", or "any". The difficulty stands before.
 statistics-deals = { $difficulty }, { $deals ->
         [winnable] repartos ganables
-       *[any] repartos cualesquiera
+       *[any] cualquier reparto
     }
 # Said once, before the statistics.
-hint-deal-kinds = Los repartos dados como ganables se cuentan aparte de los demás.
+hint-deal-kinds = Los repartos ganables se cuentan aparte de los demás.
 # One game at one difficulty. $played were played, $won of them won.
-statistics-line = { $game }, { $difficulty }: { $won } de { $played } ganadas
+statistics-line = { $game }, { $difficulty }: ganadas { NUMBER($won, gender: "feminine") } de { $played }
 # A game that is played for points: $best are the most that were made.
-statistics-line-points = { $game }, { $difficulty }: partidas { $played }, récord { $best }
+statistics-line-points = { $game }, { $difficulty }: { COUNT($played, "games") }, récord { $best }
 # $streak were won one after the other up to now, $best at most.
 statistics-streak = Ganadas seguidas: { $streak }, máximo { $best }
 # $time is a duration.
@@ -393,26 +396,23 @@ statistics-cleared = Todas las cartas jugadas: { $count }
 # $lost were lost, $abandoned of them by being given up.
 statistics-lost = Perdidas: { $lost }{ $abandoned ->
         [0] { "" }
-       *[other] , { $abandoned } por abandono
+       *[other] , { NUMBER($abandoned, gender: "feminine") } por abandono
     }
 # The two parts of a bar in the picture, each a word beside its mark.
 statistics-won-mark = ganadas
 statistics-lost-mark = perdidas
 # How long a game took. $minutes are whole, $seconds are left over.
 duration = { $minutes ->
-        [0] { $seconds ->
-            [one] 1 segundo
-           *[other] { $seconds } segundos
-        }
-        [one] 1 minuto{ $seconds ->
+        [0] { COUNT($seconds, "seconds") }
+        [one] un minuto{ $seconds ->
             [0] { "" }
-            [one] { " " }y 1 segundo
-           *[other] { " " }y { $seconds } segundos
+            [one] { " " }y un segundo
+           *[other] { " " }y { COUNT($seconds, "seconds") }
         }
-       *[other] { $minutes } minutos{ $seconds ->
+       *[other] { COUNT($minutes, "minutes") }{ $seconds ->
             [0] { "" }
-            [one] { " " }y 1 segundo
-           *[other] { " " }y { $seconds } segundos
+            [one] { " " }y un segundo
+           *[other] { " " }y { COUNT($seconds, "seconds") }
         }
     }
 
@@ -432,18 +432,12 @@ share = { -aloud }: { $game }{ $about ->
     }: { $ending ->
         [won] partida ganada en
        *[lost] partida perdida tras
-    } { $moves ->
-        [one] 1 jugada
-       *[other] { $moves } jugadas
-    }, { $time }{ $counts ->
-        [score] , { $score ->
-            [one] 1 punto
-           *[other] { $score } puntos
-        }
+    } { COUNT($moves, "moves") }, { $time }{ $counts ->
+        [score] , { COUNT($score, "points") }
         [mistakes] , { $mistakes ->
             [0] ningún error
-            [one] 1 error
-           *[other] { $mistakes } errores
+            [one] un error
+           *[other] { COUNT($mistakes, "mistakes") }
         }
        *[nothing] { "" }
     }.
@@ -452,13 +446,7 @@ share-points = { -aloud }: { $game }, { $difficulty }{ $deal ->
         [day] , reparto del { $day }
         [number] , reparto { $number }
        *[unknown] { "" }
-    }: { $score ->
-        [one] 1 punto
-       *[other] { $score } puntos
-    } en { $moves ->
-        [one] 1 jugada
-       *[other] { $moves } jugadas
-    }, { $time }.
+    }: { COUNT($score, "points") } en { COUNT($moves, "moves") }, { $time }.
 share-nothing = Aún no hay ninguna partida terminada que compartir.
 # $name is no game; $known are those there are.
 game-unknown = No hay ningún juego llamado { $name }. Hay: { $known }.
@@ -466,7 +454,7 @@ game-unknown = No hay ningún juego llamado { $name }. Hay: { $known }.
 ## The first start. Each answer can be changed in the settings.
 
 # $input is "keys" where a pressed key acts at once, or "lines".
-first-language = Te damos la bienvenida a { -aloud }. ¿Qué idioma? { $input ->
+first-language = ¿Qué idioma? { $input ->
         [page] { "" }
         [keys] Pulsa un número.
        *[lines] Escribe un número y pulsa Intro.
@@ -474,17 +462,17 @@ first-language = Te damos la bienvenida a { -aloud }. ¿Qué idioma? { $input ->
 first-language-other = Otro idioma
 first-voice = ¿Quieres que el juego hable?
 first-voice-own = Sí
-first-voice-reader = No, lo hace mi lector de pantalla o línea braille
+first-voice-reader = No, mi lector de pantalla o línea braille
 # Offered where Speech Dispatcher is there, the voice of the screen reader Orca.
-first-voice-speechd = Sí, a través de Speech Dispatcher
+first-voice-speechd = Con Speech Dispatcher
 # On a page in a browser.
 first-page-voice = ¿Quién quieres que te lea?
 first-page-reader = Mi lector de pantalla, o nadie
 first-page-browser = La voz del navegador
 first-page-espeak = La voz propia del juego
 first-input = ¿Cómo quieres escribir?
-first-input-lines = Líneas: un número o una palabra, luego Intro
-first-input-keys = Teclas: cada tecla actúa al momento
+first-input-lines = Líneas, luego Intro
+first-input-keys = Teclas que actúan al momento
 first-done = Gracias.
 language-name-en = English
 language-name-es = Español

@@ -50,6 +50,10 @@ page-picture-none = No has elegido ninguna imagen.
 
 # The page was opened without the address that was printed, or a second time with it.
 page-locked = Esta página está bloqueada. Abre la dirección que dio aloud serve, o inicia aloud serve otra vez para obtener una nueva.
+# The same where a code lets in; it stands above the field for one.
+page-code-wanted = Escribe el código que dio aloud serve. En un dispositivo emparejado, «Dispositivos» da uno nuevo.
+# Somebody ended what this device was let in by; a code lets it in anew.
+page-session-ended = La sesión de este dispositivo se ha cerrado desde otro.
 page-wrong-host = Esta no es la dirección del juego.
 page-other-site = La petición vino de otra página. No se ha hecho nada.
 page-too-long = Era demasiado largo. No se ha hecho nada.
@@ -67,7 +71,7 @@ page-device-here = Este dispositivo
 page-device = { $name }, { $minutes ->
         [0] usado ahora mismo
         [one] usado hace un minuto
-       *[other] usado hace { $minutes } minutos
+       *[other] usado hace { COUNT($minutes, "minutes") }
     }
 page-device-end = Cerrar sesión: { $name }
 page-device-unknown = Navegador desconocido
@@ -80,7 +84,7 @@ page-pair-new = Código nuevo para otro dispositivo
 page-pair-told = En el otro dispositivo, abre { $address } y escribe el código { $code }. Sirve una sola vez, durante cinco minutos.
 page-pair-wrong = El código no es correcto. { $left ->
         [one] Queda un intento.
-       *[other] Quedan { $left } intentos.
+       *[other] Quedan { NUMBER($left, gender: "masculine") } intentos.
     }
 page-pair-none = No hay ningún código en vigor. Pide uno nuevo en el dispositivo ya emparejado.
 # The page can be reached from this computer alone.

@@ -24,10 +24,10 @@ command-falls = Qué caería
     .words = caída, caídas
 command-reference = Todos los tipos de manos
     .words = tipos, tabla de manos
-help-pokerslam = Cómo se juega a PokerSlam
+help-pokerslam = Cómo se juega al PokerSlam
 help-pokerslam-text = Hay 5 filas de 5 cartas. Elige de 2 a 5 que se toquen, también en diagonal, y juégalas como mano de póker; todas las cartas deben contar. Las escaleras dan la vuelta: rey, as, 2. Las cartas jugadas se van, las de encima caen y otras del mazo llenan la cuadrícula.
 # Follows it for a player with a keyboard.
-help-pokerslam-typing = El número de una carta es su fila y su columna: 23 es fila 2, columna 3. Escríbelo, o la carta por su nombre, o varias en una línea. Luego 1, o la P mayúscula, juega la mano. Elegir otra vez una carta elegida, o una que no toca, anula la selección. En el modo de teclas, también Intro juega la mano y Retroceso devuelve la última carta; una mano de la lista es 0 y su número. La t lee la cuadrícula, «fila 2» o «columna 3» una parte, la A mayúscula las cartas alrededor de una, la C mayúscula las elegidas, la F mayúscula qué caería, la n qué queda en el mazo. La M mayúscula enumera las manos de la cuadrícula, la B la mejor con una carta; el juego difícil no las dice. La E mayúscula enumera todos los tipos de manos y sus puntos.
+help-pokerslam-typing = El número de una carta es su fila y su columna: 23 es la fila 2, columna 3. Escríbelo, o la carta por su nombre, o varias en una línea. Luego 1, o la P mayúscula, juega la mano. Elegir otra vez una carta elegida, o una que no toca, anula la selección. En el modo de teclas, también Intro juega la mano y Retroceso devuelve la última carta; una mano de la lista es 0 y su número. La t lee la cuadrícula, «fila 2» o «columna 3» una parte, la A mayúscula las cartas alrededor de una, la C mayúscula las elegidas, la F mayúscula qué caería, la n qué queda en el mazo. La M mayúscula enumera las manos de la cuadrícula, la B mayúscula dice la mejor con una carta; el juego difícil no las dice. La E mayúscula enumera todos los tipos de manos y sus puntos.
 # What each hand scores: $hands.
 pokerslam-points = Puntos: { $hands }.
 
@@ -58,11 +58,11 @@ pokerslam-hand = { $hand }, { $score }
 pokerslam-entry = { $hand }, { $score }: { $cards }
 # After the best hand of each kind: $count hands are on the grid.
 pokerslam-hands = { $count ->
-        [one] una mano
-       *[other] { $count } manos
+        [one] Una mano
+       *[other] { COUNT($count, "hands") }
     }, la M mayúscula da la lista.
 # An entry of a list: $count hands of the kind $hand, each of which scores $score.
-pokerslam-hand-group = { $hand }, { $score }: { $count }
+pokerslam-hand-group = { $hand }, { $score }: { COUNT($count, "hands") }
 # In the harder game the hands on the grid are not listed.
 pokerslam-untold = En el juego difícil las manos las encuentras tú.
 ask-best-1 = ¿Qué carta? Su número o su nombre, 0 para volver.
@@ -94,11 +94,11 @@ direction-down-right = abajo a la derecha
     .at = debajo a la derecha
 pokerslam-chain = { $chain }; { $direction }, { $card }
 # $card does not touch the card said last, but $from, which was said before.
-pokerslam-chain-from = { $chain }; desde { $from } { $direction }, { $card }
+pokerslam-chain-from = { $chain }; desde { $from }, { $direction }, { $card }
 
 ## What playing a hand does.
 
-pokerslam-played = { $hand }, { $score } puntos.
+pokerslam-played = { $hand }, { COUNT($score, "points") }.
     .brief = { $hand }, { $score }.
 # What happened in a column. $place is the column; $new cards came from the stock: $cards, from row
 # $row downwards; 1 is the top row. $count cards fell before; $falls lists where to.
@@ -128,33 +128,35 @@ pokerslam-nothing-falls = No cae nada.
 # How many cards would come from the stock.
 pokerslam-drawn = { $count ->
         [0] Ninguna carta nueva.
-        [one] 1 carta nueva.
-       *[other] { $count } cartas nuevas.
+        [one] Una carta nueva.
+       *[other] { COUNT($count, "cards") } nuevas.
     }
 pokerslam-cleared = ¡Las 52 cartas jugadas!
 # $count cards are left in the stock.
 pokerslam-left = { $count ->
         [0] Mazo vacío.
-        [one] Queda 1 en el mazo.
-       *[other] Quedan { $count } en el mazo.
+        [one] Queda una carta en el mazo.
+       *[other] Quedan { COUNT($count, "cards") } en el mazo.
     }
-    .brief = Mazo { $count }.
+    .brief = { $count ->
+        [0] Mazo vacío.
+        [one] Queda una.
+       *[other] Quedan { NUMBER($count, gender: "feminine") }.
+    }
 
 ## Progress, and what the stock still holds.
 
 # $score points have been made, $deck cards are left in the stock.
-pokerslam-progress = { $score ->
-        [one] 1 punto
-       *[other] { $score } puntos
-    }, mazo { $deck }
+pokerslam-progress = { COUNT($score, "points") }, { $deck ->
+        [0] mazo vacío
+        [one] una carta en el mazo
+       *[other] { COUNT($deck, "cards") } en el mazo
+    }
 # The end of a round: $score points, $left cards not played. $record is "new" where these are the most points
 # ever, "old" where $best are, and "none" in the first round.
-over-pokerslam = No queda ninguna mano. { $score ->
-        [one] 1 punto
-       *[other] { $score } puntos
-    }, { $left ->
-        [one] queda 1 carta
-       *[other] quedan { $left } cartas
+over-pokerslam = No queda ninguna mano. { COUNT($score, "points") }, { $left ->
+        [one] queda una carta
+       *[other] quedan { COUNT($left, "cards") }
     }{ $record ->
         [new] , nuevo récord
         [old] , récord { $best }
@@ -197,7 +199,7 @@ pokerslam-refused-five = Una mano tiene como mucho 5 cartas.
 pokerslam-refused-apart = { $card }: no toca ninguna carta elegida.
 pokerslam-refused-one = { $card }: una sola carta no es una mano. Elige otra que la toque.
 # $count cards were chosen.
-pokerslam-refused-no-hand = No hay mano: ninguna de estas { $count } cartas casa con otra.
+pokerslam-refused-no-hand = No hay mano: ninguna de estas { COUNT($count, "cards") } casa con otra.
 # The $count cards in $cards do not count; the other chosen cards are $hand.
 pokerslam-refused-kickers = No hay mano, { $count ->
         [one] sobra

@@ -11,9 +11,9 @@ picture-other-format = es un archivo { $format }; hace falta PNG o JPEG.
 picture-broken = la imagen está dañada o incompleta.
 picture-animated = es una imagen animada; hace falta una fija.
 # $least is the least number of points for width and height.
-picture-too-small = la imagen es demasiado pequeña; hacen falta al menos { $least } por { $least } puntos.
+picture-too-small = la imagen es demasiado pequeña; hacen falta al menos { NUMBER($least) } por { COUNT($least, "points") }.
 # $width and $height are counted in points.
-picture-too-large = la imagen es demasiado grande: { $width } por { $height } puntos.
+picture-too-large = la imagen es demasiado grande: { $width } por { COUNT($height, "points") }.
 
 ## The pictures that come along: their names, and what is to be seen.
 
@@ -68,8 +68,8 @@ region-top-left = arriba a la izquierda
 region-top-right = arriba a la derecha
 region-bottom-left = abajo a la izquierda
 region-bottom-right = abajo a la derecha
-region-across-middle = a lo ancho del centro
-region-down-middle = de arriba abajo por el centro
+region-across-middle = en una franja horizontal por el centro
+region-down-middle = en una franja vertical por el centro
 region-around = alrededor del centro
 region-all-but-top = en todo menos arriba
 region-all-but-bottom = en todo menos abajo
@@ -79,13 +79,13 @@ region-all-but-right = en todo menos a la derecha
 ## How restless a piece is, and how light.
 
 texture-even = liso
-texture-plain = tranquilo
-texture-upright = rayas verticales
-texture-level = rayas horizontales
-texture-busy = recargado
+texture-plain = con pocos detalles
+texture-upright = con rayas verticales
+texture-level = con rayas horizontales
+texture-busy = con muchos detalles
 lightness-very-dark = muy oscuro
 lightness-dark = oscuro
-lightness-medium = luz media
+lightness-medium = de brillo medio
 lightness-light = claro
 lightness-very-light = muy claro
 
@@ -98,15 +98,15 @@ tile = { $looks }
 tile-patch = { $colour } { $region }
 # The same with its share of the piece in $percent.
 # $colour and $region are from the lists above.
-tile-patch-share = { $colour } { $region } { $percent } por ciento
+tile-patch-share = { $colour } { $region } { NUMBER($percent) } por ciento
 # $light and $texture are from the lists above.
-tile-mood = { $light }, { $texture }
+tile-mood = en conjunto { $light }, { $texture }
 # $thousandths of the light of white.
-tile-light = luminosidad { $thousandths } de 1000
+tile-light = luminosidad { NUMBER($thousandths) } de 1000
 # The lightest point, counted from the left and from the top: $across and $down.
-tile-lightest = punto más claro a { $across } de la izquierda y { $down } de arriba
+tile-lightest = punto más claro a { COUNT($across, "points") } de la izquierda y { NUMBER($down) } de arriba
 # The darkest point, counted in the same way: $across and $down.
-tile-darkest = punto más oscuro a { $across } de la izquierda y { $down } de arriba
+tile-darkest = punto más oscuro a { COUNT($across, "points") } de la izquierda y { NUMBER($down) } de arriba
 # A number that tells pieces apart when nothing else does: $mark.
 tile-mark = marca { $mark }
 # The colours along an edge, left to right or top to bottom. $colours is a list of them, each with
@@ -119,12 +119,12 @@ tile-edge-bottom = Borde inferior: { $colours }
 # As above: $colours.
 tile-edge-left = Borde izquierdo: { $colours }
 # One of several colours along an edge: $colour, and the $tenths of the edge that it takes.
-edge-run = { $colour } { $tenths }
+edge-run = { $colour } { COUNT($tenths, "tenths") }
 
 ## How well two edges go together. $word is one of the list, $score goes from 0 to 100.
 
 # $word is from the list below.
-fit = { $word }, { $score }
+fit = { $word }, { NUMBER($score) } por ciento
 fit-perfect = Encaja perfectamente
 fit-good = Encaja bien
 fit-fair = Encaja regular
@@ -161,13 +161,11 @@ map-broken = la lista de lo que hay en el mapa está dañada.
 ## What lies in a piece of a map: "half sea; whole: Portugal; part: Spain and France". $names is a list
 ## of countries; a name is never inflected, so it stays behind the colon.
 
-# Two of the parts below, or more: $first may be two of them already, $then is the next.
-map-joined = { $first }; { $then }
 # $percent of the piece are sea: 10, 20 and so on; 100 is nearly all, for there is some land.
 map-sea = { $percent ->
         [50] mitad mar
         [100] casi todo mar
-       *[other] { $percent } por ciento mar
+       *[other] { NUMBER($percent) } por ciento de mar
     }
 # Countries that lie in this piece and in no other: $names.
 map-whole = por entero: { $names }
@@ -226,23 +224,20 @@ puzzle-piece = Pieza { $n }
 # $piece lies in its square: $place, in the form .at.
 puzzle-placed = { $piece }: { $place }
 # $placed of $count pieces are in their squares.
-puzzle-progress = { $placed ->
-        [one] 1 de { $count } colocada
-       *[other] { $placed } de { $count } colocadas
+puzzle-progress = { NUMBER($placed, gender: "feminine") } de { NUMBER($count) } { $placed ->
+        [one] colocada
+       *[other] colocadas
     }
 # Of so many pieces, $count, the picture is made up.
-puzzle-extent = { $count } piezas
+puzzle-extent = { COUNT($count, "pieces") }
 # All pieces are placed: $title is the name of the picture; $mistakes of the $moves moves and more were wrong.
-over-puzzle = Resuelto: { $title }. { $moves ->
-        [one] 1 jugada
-       *[other] { $moves } jugadas
-    }, { $mistakes ->
+over-puzzle = Resuelto: { $title }. { COUNT($moves, "moves") }, { $mistakes ->
         [0] ningún error
-        [one] 1 error
-       *[other] { $mistakes } errores
+        [one] un error
+       *[other] { COUNT($mistakes, "mistakes") }
     }.
 # A point of the working area: $x points from the left, $y from the top.
-place-point = { $x } desde la izquierda, { $y } desde arriba
+place-point = { COUNT($x, "points") } desde la izquierda, { NUMBER($y) } desde arriba
     .at = { $x }, { $y }
     .to = a { $x }, { $y }
     .from = de { $x }, { $y }
@@ -271,7 +266,7 @@ act-solve = Resolver
 act-solve-fast = Resolver deprisa
 command-rearrange = Esparcir las piezas de nuevo
     .words = esparcir
-command-describe = Una pieza con detalle
+command-describe = Una pieza en detalle
     .words = describir, bordes
 command-listen = Escuchar una pieza
     .words = escuchar, oír
@@ -310,31 +305,31 @@ ask-match-2 = ¿Qué borde? { $choices }, 0 para volver.
 ask-around-1 = ¿Qué casilla? { $squares }, 0 para volver.
 ask-fits-1 = ¿Qué casilla? { $squares }, 0 para volver.
 ask-drop-1 = ¿Qué pieza? De 1 a { $count }, 0 para volver.
-ask-drop-2 = ¿A qué distancia de la izquierda? De { $least } a { $most }; una casilla mide { $unit }. 0 para volver.
-ask-drop-3 = ¿A qué distancia de arriba? De { $least } a { $most }; una casilla mide { $unit }. 0 para volver.
-side-top = arriba
-    .words = arriba
-side-right = derecha
-    .words = derecha
-side-bottom = abajo
-    .words = abajo
-side-left = izquierda
-    .words = izquierda
+ask-drop-2 = ¿A cuántos puntos de la izquierda? De { NUMBER($least) } a { $most }; una casilla mide { NUMBER($unit) } de ancho. 0 para volver.
+ask-drop-3 = ¿A cuántos puntos de arriba? De { NUMBER($least) } a { $most }; una casilla mide { NUMBER($unit) } de alto. 0 para volver.
+side-top = superior
+    .words = superior, arriba
+side-right = derecho
+    .words = derecho, derecha
+side-bottom = inferior
+    .words = inferior, abajo
+side-left = izquierdo
+    .words = izquierdo, izquierda
 
 ## Answers.
 
 # $fit says how well the edge $edge of $piece goes together with the opposite edge of $other.
-puzzle-compared = { $fit }: { $piece }, { $edge }, con { $other }
+puzzle-compared = { $fit }: { $piece }, borde { $edge }, con { $other }
     .brief = { $fit }
 # $count squares are empty; $squares are their numbers.
 puzzle-missing = { $count ->
-        [one] 1 casilla vacía: { $squares }
-       *[other] { $count } casillas vacías: { $squares }
+        [one] Una casilla vacía: { $squares }
+       *[other] { COUNT($count, "squares") } vacías: { $squares }
     }
 # Beside an empty square lies $piece; $edge is what the edge of the square has to look like there.
 puzzle-neighbour = { $edge } ({ $piece })
 # $edges are the sides of a square that lie on the border of the picture.
-puzzle-borders = Borde de la imagen: { $edges }
+puzzle-borders = Bordes que dan al margen de la imagen: { $edges }
 puzzle-alone = Todavía no hay piezas junto a esta casilla.
 # $piece goes together with what lies around a square as $fit says.
 puzzle-fit = { $piece }: { $fit }
@@ -351,14 +346,14 @@ puzzle-refused-placed = { $piece }: ya está bien, { $place }.
 # $place is a square.
 puzzle-refused-taken = { $place }: ya está ocupada.
 # $piece was tried in a wrong square: $place, in the form .at.
-puzzle-refused-wrong = { $piece } vuelve atrás: su lugar no es { $place }.
+puzzle-refused-wrong = { $piece }: vuelve, no va en la { $place }.
 puzzle-refused-same = Una pieza no puede estar junto a sí misma.
 # $piece belongs $place, in the form .to.
-puzzle-hint = { $piece } va { $place }.
+puzzle-hint = { $piece }: va { $place }.
 
 ## The secret: the four corners, chosen in their order.
 
-secret-shown = Conoces el secreto: resolver y resolver deprisa están ahora en el menú de la partida.
+secret-shown = Conoces el secreto: resolver y resolver deprisa están ahora en el menú del juego.
 secret-hidden = El secreto vuelve a estar oculto.
 solving = Resolviendo. El signo más acelera; cualquier otra tecla lo detiene.
 # Each piece is heard as a sound, without words.
@@ -377,7 +372,7 @@ puzzle-none-saved = No hay ningún rompecabezas guardado.
 puzzle-not-drawn = El rompecabezas no se puede dibujar: falta memoria.
 # $path is the file that was written.
 puzzle-drawn = El rompecabezas está dibujado en { $path }.
-camera-no-program = Para tomar una imagen, instala fswebcam o ffmpeg.
+camera-no-program = Para hacer una foto, instala fswebcam o ffmpeg.
 camera-none = No hay ninguna cámara.
 camera-failed = La cámara no ha dado ninguna imagen.
 
@@ -386,7 +381,7 @@ camera-failed = La cámara no ha dado ninguna imagen.
 help-puzzle = Cómo se juega al rompecabezas
 help-puzzle-text = Cada pieza tiene un número, que conserva.
 # Follows it for a player with a keyboard.
-help-puzzle-typing = t lee cómo son las piezas. Escribe el número de una pieza y luego la casilla: 23 es fila 2, columna 3. Sin pieza en la mano, «casilla 11» lee una casilla. X mayúscula describe una pieza con sus cuatro bordes, H mayúscula la hace sonar: la izquierda suena primero, lo alto es agudo, lo claro es fuerte. C mayúscula compara dos bordes, como en «comparar 3 derecha 5»; 100 encaja a la perfección. E mayúscula busca las tres piezas que mejor casan con un borde, como en «casar 2 derecha»; «describir 2 derecha» lee un solo borde. B mayúscula dice qué encaja mejor en una casilla vacía, A mayúscula qué la rodea. G mayúscula lee la cuadrícula, M mayúscula las casillas vacías, I mayúscula qué muestra la imagen. «soltar 3 80 80» suelta una pieza en un punto, S mayúscula esparce las piezas de nuevo. Un mapa se dice por sus países; entonces X mayúscula dice qué sigue más allá de cada lado, y en el modo de aprendizaje i habla de los países.
+help-puzzle-typing = La t lee cómo son las piezas. Escribe el número de una pieza y luego la casilla: 23 es la fila 2, columna 3. Sin pieza en la mano, «casilla 11» lee una casilla. La X mayúscula describe una pieza con sus cuatro bordes, la H mayúscula la hace sonar: la izquierda suena primero, lo alto es agudo, lo claro es fuerte. La C mayúscula compara dos bordes, como en «comparar 3 derecha 5»; 100 por ciento es que encajan a la perfección. La E mayúscula busca las tres piezas que mejor casan con un borde, como en «casar 2 derecha»; «describir 2 derecha» lee un solo borde. La B mayúscula dice qué encaja mejor en una casilla vacía, la A mayúscula qué la rodea. La G mayúscula lee la cuadrícula, la M mayúscula las casillas vacías, la I mayúscula qué muestra la imagen. «soltar 3 80 80» suelta una pieza en un punto, la S mayúscula esparce las piezas de nuevo. Un mapa se dice por sus países; entonces la X mayúscula dice qué sigue más allá de cada lado, y en el modo de aprendizaje la i habla de los países.
 
 ## Settings.
 

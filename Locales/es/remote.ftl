@@ -4,13 +4,13 @@
 
 # $groups groups were sent.
 remote-fetched = { $groups ->
-        [one] 1 grupo de { $server }.
-       *[other] { $groups } grupos de { $server }.
+        [one] Un grupo de { $server }.
+       *[other] { COUNT($groups, "groups") } de { $server }.
     }
 # Nothing has changed since they were sent.
 remote-unchanged = { $groups ->
-        [one] 1 grupo de { $server }, como antes.
-       *[other] { $groups } grupos de { $server }, como antes.
+        [one] Un grupo de { $server }, como antes.
+       *[other] { COUNT($groups, "groups") } de { $server }, como antes.
     }
 remote-none = No hay ninguna dirección. Para poner una: aloud settings groups-url https://…
 # $reason is why nothing came.

@@ -21,13 +21,13 @@ setting-value = { $value }
 # $name is a setting, $value its new value.
 setting-changed = { $name }: { $value }.
 # What can be typed for a setting that is a number: from $least to $most.
-setting-type-number = Escribe de { $least } a { $most }.
-    .brief = De { $least } a { $most }.
+setting-type-number = Escribe de { NUMBER($least) } a { $most }.
+    .brief = De { NUMBER($least) } a { $most }.
 # The same without a most: $least or more, or $unlimited, the word for having no limit.
 # 0 goes back where it is too little.
 setting-type-limit = { $least ->
         [0] Escribe 0 o más, o { $unlimited }.
-       *[other] Escribe { $least } o más, o { $unlimited }; 0 vuelve.
+       *[other] Escribe { NUMBER($least) } o más, o { $unlimited }; 0 vuelve.
     }
 # A setting that leaves no choice here: $name, and $value, the only value there is.
 setting-only = { $name }: { $value }. No hay más.
@@ -38,7 +38,7 @@ setting-on = sí
 setting-off = no
 setting-unlimited = sin límite
 # $value is a percentage.
-setting-percent = { $value } por ciento
+setting-percent = { NUMBER($value) } por ciento
 # $value is a number.
 setting-number = { $value }
 # $word is a word of the settings file, the same in every language.
@@ -56,18 +56,18 @@ setting-voice-off = ninguna, solo texto
 setting-speech-rate = Velocidad de la voz
 setting-speech-rate-help = A qué velocidad habla la voz.
 setting-speech-pitch = Tono
-setting-speech-pitch-help = Cómo de aguda es la voz.
+setting-speech-pitch-help = Si la voz es más grave o más aguda.
 setting-speech-volume = Volumen de la voz
-setting-speech-volume-help = Cómo de fuerte suena la voz.
+setting-speech-volume-help = Si la voz suena más fuerte o más suave.
 setting-voice-variant = Tipo de voz
 setting-voice-variant-help = Otro timbre de la misma voz.
 setting-voice-variant-none = la voz básica
 setting-sounds = Sonidos
 setting-sounds-help = Sonidos junto a las palabras.
 setting-sound-volume = Volumen de los sonidos
-setting-sound-volume-help = Cómo de fuertes son los sonidos.
+setting-sound-volume-help = Si los sonidos son más fuertes o más suaves.
 setting-pending-volume = Volumen de la carta en la mano
-setting-pending-volume-help = Cómo de fuerte es el tono que se repite mientras hay una carta en la mano; 0 para ninguno.
+setting-pending-volume-help = A qué volumen suena el tono que se repite mientras hay una carta en la mano; 0 para ninguno.
 setting-placement = Dirección del sonido
 setting-placement-help = Si cada lugar se oye donde está: las columnas, de izquierda a derecha.
 setting-placement-off = no
@@ -124,17 +124,19 @@ setting-page-spacing = Espaciado
 setting-page-spacing-help = Entre líneas, palabras y letras.
 setting-page-spacing-normal = normal
 setting-page-spacing-wide = amplio
+setting-page-close-up = Vista ampliada
+setting-page-close-up-help = Lo que tiene el foco se ve otra vez, tan ancho como la página.
 setting-braille = Línea braille
 setting-braille-help = Muestra en una línea braille lo que se dice, por medio de brltty.
 setting-braille-grade = Grado del braille
 setting-braille-grade-help = Braille sin contracciones o con ellas, en la línea y en archivos.
 setting-braille-grade-1 = sin contracciones, grado 1
 setting-braille-grade-2 = con contracciones, grado 2
-setting-verbosity = Cuánto se dice
-setting-verbosity-help = Breve, normal o todo.
+setting-verbosity = Nivel de detalle
+setting-verbosity-help = Breve, normal o completo.
 setting-verbosity-brief = breve
 setting-verbosity-normal = normal
-setting-verbosity-full = todo
+setting-verbosity-full = completo
 setting-positions = Posiciones
 setting-positions-help = Dónde está una carta en su pila, como 3 de 5.
 setting-counts = Cantidades
@@ -150,7 +152,7 @@ setting-input-help = Líneas con Intro, o teclas que actúan al momento.
 setting-input-lines = líneas
 setting-input-keys = teclas
 setting-quick-moves = Jugadas rápidas
-setting-quick-moves-help = Una carta con un solo destino útil va allí en cuanto se elige, salvo donde se trata de saber.
+setting-quick-moves-help = Una carta con un solo destino útil va allí en cuanto se elige, salvo en los juegos de conocimientos.
 setting-confirmations = Confirmaciones
 setting-confirmations-help = Preguntar antes de abandonar una partida.
 setting-undo-bound = Jugadas que se pueden deshacer
@@ -162,16 +164,16 @@ setting-winnable-everywhere-help = Las partidas nuevas buscan un reparto que se 
 setting-loss-news = Avisar de que la partida está perdida
 setting-loss-news-help = Cuándo oyes que una partida ya no se puede ganar.
 setting-loss-news-at-once = enseguida
-setting-loss-news-open-cards = en el acto si todas las cartas están a la vista; si no, en un callejón sin salida
-setting-loss-news-later = diez movimientos después
+setting-loss-news-open-cards = en el acto si todas las cartas están a la vista; si no, cuando no queden jugadas
+setting-loss-news-later = diez jugadas después
 setting-loss-news-never = nunca
-setting-difficulty = Dificultad
-setting-difficulty-help = Para las partidas en que no eliges ninguna; la última elegida.
-setting-difficulty-relaxed = relajada
+setting-difficulty = Nivel de juego
+setting-difficulty-help = Para las partidas en que no eliges ninguno; el último elegido.
+setting-difficulty-relaxed = relajado
 setting-difficulty-easy = fácil
-setting-difficulty-medium = media
+setting-difficulty-medium = medio
 setting-difficulty-hard = difícil
-setting-difficulty-expert = experta
+setting-difficulty-expert = experto
 setting-groups-url = Grupos de un servidor
 setting-groups-url-help = La dirección de un archivo de grupos: https://…
 setting-groups-url-none = ninguno
@@ -206,7 +208,7 @@ setting-not-there = { $name } no puede ser { $value }.{ $near ->
 # $offered are the values there are.
 setting-not-offered = { $name } no puede ser { $value }. Puede ser: { $offered }.
 # From $least to $most.
-setting-not-within = { $name } no puede ser { $value }. Admite un número de { $least } a { $most }.
+setting-not-within = { $name } no puede ser { $value }. Admite un número de { NUMBER($least) } a { $most }.
 # $least is the smallest number, $unlimited the word for having no limit.
 setting-not-limit = { $name } no puede ser { $value }. Admite { $unlimited } o un número desde { $least }.
 setting-not-word = { $name } no puede ser { $value }. Admite de 1 a 64 caracteres.

@@ -4,7 +4,7 @@
 
 command-sure-hint = Pista segura
     .words = segura, pista segura
-command-winnable = ¿Se puede ganar todavía?
+command-winnable = Saber si todavía se puede ganar
     .words = se puede ganar, ganable
 command-way-back = Volver a donde se podía ganar
     .words = rescate, volver a ganar
@@ -20,11 +20,11 @@ winnable-unknown = No se sabe.
 way-back-none = No se conoce ningún punto de esta partida desde el que se pueda ganar.
 way-back-unneeded = Se puede ganar tal como está.
 # The player gave up waiting, by Escape or 0.
-question-withdrawn = Pregunta retirada.
+question-withdrawn = Pregunta cancelada.
 # The hint on a lost table. $key is the key that goes back.
 hint-way-back = Así está perdida: { $key } vuelve a donde se podía ganar.
 # The hint where nothing can be played any more. $key takes a move back.
-hint-dead-end = Ya no se puede jugar nada: { $key } deshace una jugada.
+hint-dead-end = No quedan jugadas: { $key } deshace una.
 
 ## Sure hints: the first move of a line that wins. $card is moved $from (form .from) $place (form
 ## .to).
@@ -40,7 +40,7 @@ sure-hint = { $card }, { $from } { $place }: { $reason ->
         [empties-column] deja vacía una columna.
         [frees-cell] libera una celda.
         [frees-waste] libera la siguiente carta del descarte.
-        [joins] se une a una serie.
+        [joins] continúa una escalera.
        *[leads] lleva a ganar.
     }
 # $load is a card or a run, part of what could be taken together.
@@ -49,14 +49,14 @@ load-only = Solo { $load }
 sure-hint-act = { $act }: lleva a ganar.
 # Told when the hint is asked for once more: the win is $moves moves away.
 sure-hint-length = { $moves ->
-        [one] Falta un movimiento para ganar.
-       *[other] Faltan { $moves } movimientos para ganar.
+        [one] Falta una jugada para ganar.
+       *[other] Faltan { COUNT($moves, "moves") } para ganar.
     }
-sure-hint-none = No se halló una manera segura de ganar.
+sure-hint-none = No se encontró ninguna manera segura de ganar.
 # A game played for points. $hand is what the cards are and score, $cards which cards, the first at
 # $place; about $points
 # can be expected from here to the end.
-points-hint = { $hand }. { $place }: { $cards }. Unos { $points } puntos hasta el final.
+points-hint = { $hand }. { $place }: { $cards }. Cerca de { COUNT($points, "points") } hasta el final.
 
 ## Deals.
 
@@ -65,7 +65,7 @@ points-hint = { $hand }. { $place }: { $cards }. Unos { $points } puntos hasta e
 deal-rating = { $rating ->
         [anyone] Casi cualquiera gana este reparto.
         [careful] Quien juega con cuidado gana este reparto.
-        [solver] Este reparto solo lo gana quien piensa muchas jugadas por delante.
+        [solver] Este reparto solo lo gana quien piensa con muchas jugadas de antelación.
         [lost] Este reparto no se puede ganar.
        *[unknown] No se sabe si este reparto se puede ganar.
     }
@@ -74,11 +74,11 @@ menu-by-rating = Reparto según quién lo gana
 rating-choice = { $rating ->
         [anyone] Casi cualquiera
         [careful] Quien juega con cuidado
-       *[solver] Solo quien piensa muchas jugadas por delante
+       *[solver] Solo quien piensa con muchas jugadas de antelación
     }
 searching-deal = Buscando un reparto.
-searching-stopped = Búsqueda terminada.
-searching-none = No se halló ningún reparto así.
+searching-stopped = Búsqueda interrumpida.
+searching-none = No se encontró ningún reparto así.
 # Of the rounds that were lost, $count could have been won.
 statistics-lost-winnable = Perdidas que se podían ganar: { $count }
 
@@ -86,16 +86,13 @@ statistics-lost-winnable = Perdidas que se podían ganar: { $count }
 
 # $card is wanted next and lies $place (form .at) under $count cards, of which $top can go first.
 obstacle-buried = { $card }: { $place }, debajo de { $count ->
-        [one] 1 carta: { $top }.
-       *[other] { $count } cartas, encima de todas: { $top }.
+        [one] una carta: { $top }.
+       *[other] { COUNT($count, "cards") }, encima de todas: { $top }.
     }
 # In column $place $count cards lie face down; $card is the first that lies open on them.
-obstacle-hidden = { $place }: { $count ->
-        [one] 1 carta
-       *[other] { $count } cartas
-    } boca abajo, encima: { $card }.
+obstacle-hidden = { $place }: { COUNT($count, "cards") } boca abajo, encima: { $card }.
 # $cards, $count in number, belong to $group and lie under others.
-atlas-obstacle-group = { $group } espera { $cards }, debajo de otras.
+atlas-obstacle-group = { $group }: faltan, debajo de otras cartas, { $cards }.
 # $cards, $count in number, are bases that lie under others.
 atlas-obstacle-bases = Cartas base debajo de otras: { $cards }.
 atlas-obstacle-foundations = No hay fundación libre para otro grupo.

@@ -7,10 +7,7 @@ game-spider = Spider
 objective-spider = Forma ocho escaleras de un palo, del rey al as. Las columnas bajan en cualquier palo, pero solo las cartas de un mismo palo se mueven juntas.
     .brief = Ocho escaleras de un palo, del rey al as.
 # $difficulty is a difficulty.
-spider-choice = { $difficulty }: { $suits ->
-        [one] 1 palo
-       *[other] { $suits } palos
-    }
+spider-choice = { $difficulty }: { COUNT($suits, "suits") }
 act-deal = Repartir diez cartas
     .short = repartir
 command-deal = Repartir diez cartas
@@ -23,24 +20,27 @@ spider-run-removed = { $suit ->
         [diamonds] Diamantes
         [hearts] Corazones
        *[spades] Picas
-    }: escalera completa, del rey al as, { $place }. { $done } de { $total }.
+    }: escalera completa, del rey al as, { $place }. { NUMBER($done, gender: "feminine") } de { $total }.
 
 ## Progress.
 
-spider-progress = { $done } de { $total } escaleras completas
+spider-progress = { NUMBER($done, gender: "feminine") } de { COUNT($total, "runs") } completas
 # $suits says how many of each suit.
-spider-progress-suits = { $done } de { $total } escaleras completas: { $suits }
+spider-progress-suits = { NUMBER($done, gender: "feminine") } de { COUNT($total, "runs") } completas: { $suits }
 # $count runs of $suit.
-spider-suit-runs = { $count } de { $suit }
+spider-suit-runs = { NUMBER($count, gender: "feminine") } de { $suit }
 # $hidden cards lie face down in the columns.
 spider-progress-reserve = { $deals ->
         [0] No quedan repartos
-        [one] Queda 1 reparto
-       *[other] Quedan { $deals } repartos
-    }, boca abajo en las columnas { $hidden }, { $columns ->
+        [one] Queda un reparto
+       *[other] Quedan { COUNT($deals, "deals") }
+    }, { $hidden ->
+        [0] ninguna boca abajo en las columnas
+       *[other] { NUMBER($hidden, gender: "feminine") } boca abajo en las columnas
+    }, { $columns ->
         [0] ninguna columna vacía
-        [one] 1 columna vacía
-       *[other] { $columns } columnas vacías
+        [one] una columna vacía
+       *[other] { COUNT($columns, "columns") } vacías
     }
 
 ## Refusals.
@@ -48,8 +48,8 @@ spider-progress-reserve = { $deals ->
 spider-refused-no-deals = Nada que repartir: los cinco repartos están en la mesa.
 # $columns is the list of the $count empty columns, by their names.
 spider-refused-empty-columns = { $count ->
-        [one] Sin cartas: { $columns }
-       *[other] Sin cartas: { $columns }
+        [one] Vacía: { $columns }
+       *[other] Vacías: { $columns }
     }. Antes de repartir, cada columna necesita una carta.
 
 ## Hints. $card is moved $place, $from is where it lies, in the form .from.
@@ -61,8 +61,8 @@ spider-hint-deal = Reparte diez cartas.
 ## Help.
 
 help-spider = Cómo se juega al Spider
-help-spider-text = Una carta va sobre cualquier otra de un rango más, sea del palo que sea, pero solo se mueven juntas las cartas seguidas de un mismo palo. Una columna vacía admite cualquier cosa. Una escalera de un palo, del rey al as, sale sola de la mesa.
+help-spider-text = Una carta va sobre cualquier otra de valor inmediatamente superior, sea del palo que sea, pero solo se mueven juntas las cartas seguidas de un mismo palo. Una columna vacía admite cualquier cosa. Una escalera de un palo, del rey al as, sale sola de la mesa.
 # Follows it for a player with a keyboard.
-help-spider-typing = La d reparte diez cartas, una en cada columna; entonces ninguna puede estar vacía. Cada lugar conserva su número; la b los enumera. Escribe el número de un lugar para tomar su carta y luego el número del lugar al que va. O la jugada entera de una vez: 3 5, 7c 8p.
+help-spider-typing = La d reparte diez cartas, una en cada columna; ninguna puede estar vacía. Cada lugar conserva su número; la b los enumera. Escribe el número de un lugar para tomar su carta y luego el número del lugar al que va. O la jugada entera de una vez: 3 5, 7c 8p.
 # How points come: $start at first; each move costs $move.
-spider-points = Puntos: { $start } al empezar, { $run } por cada escalera completa. Cada jugada cuesta { $move }, aunque se deshaga.
+spider-points = Puntos: { NUMBER($start) } al empezar, { NUMBER($run) } por cada escalera completa. Cada jugada cuesta { $move }, aunque se deshaga.

@@ -5,7 +5,7 @@
 ### .brief is said where the player wants little, .full where the player wants all.
 ###
 ### mazo: stock; descarte: waste; fundación: foundation (never "base", which is a card);
-### robar: to draw; destino: target. "Sin cartas" and "boca arriba" agree with every name.
+### robar: to draw; destino: target. "Boca arriba" agrees with every name.
 ### A card's name stands before a comma or colon, so that no verb has to agree with it.
 
 ## Places. $n is the place's number.
@@ -16,7 +16,7 @@
 place-column = Columna { $n }
     .at = columna { $n }
     .to = a la columna { $n }
-    .from = desde la columna { $n }
+    .from = de la columna { $n }
     .braille = c{ $n }
     .at-braille = c{ $n }
     .to-braille = a c{ $n }
@@ -25,7 +25,7 @@ place-column = Columna { $n }
 place-foundation = Fundación { $n }
     .at = fundación { $n }
     .to = a la fundación { $n }
-    .from = desde la fundación { $n }
+    .from = de la fundación { $n }
     .braille = f{ $n }
     .at-braille = f{ $n }
     .to-braille = a f{ $n }
@@ -34,18 +34,18 @@ place-foundation = Fundación { $n }
 place-waste = Descarte
     .at = descarte
     .to = al descarte
-    .from = desde el descarte
+    .from = del descarte
     .words = descarte, d
 place-stock = Mazo
     .at = mazo
     .to = al mazo
-    .from = desde el mazo
+    .from = del mazo
     .words = mazo
 # A square of a grid, in $row and $column.
 place-square = Fila { $row }, columna { $column }
     .at = fila { $row }, columna { $column }
     .to = a la fila { $row }, columna { $column }
-    .from = desde la fila { $row }, columna { $column }
+    .from = de la fila { $row }, columna { $column }
     .braille = f{ $row } c{ $column }
     .at-braille = f{ $row } c{ $column }
     .to-braille = a f{ $row } c{ $column }
@@ -72,11 +72,11 @@ place-row = Fila { $n }
 
 label-card = { $name }, { $place }
     .full = { $name }, boca arriba, { $place }
-label-card-position = { $name }, { $place }, { $position } de { $count }
-    .full = { $name }, boca arriba, { $place }, { $position } de { $count }
+label-card-position = { $name }, { $place }, { NUMBER($position) } de { $count }
+    .full = { $name }, boca arriba, { $place }, { NUMBER($position) } de { $count }
     .braille = { $name } { $place } { $position }/{ $count }
 # $count cards lie face down here.
-label-hidden = { $count } boca abajo, { $place }
+label-hidden = { NUMBER($count, gender: "feminine") } boca abajo, { $place }
 label-place = { $place }: { $cards }
 # A square: $name is the card there, or that it is empty; $number its row and column, as 23.
 label-square = { $name }, { $place }
@@ -93,13 +93,10 @@ row-empty = vacía
 # $name is a piece, $look what it looks like.
 label-look = { $name }: { $look }
 # Under the cards in sight lie $hidden face-down ones.
-label-place-hidden = { $place }: { $cards }; { $hidden } boca abajo
+label-place-hidden = { $place }: { $cards }; { NUMBER($hidden, gender: "feminine") } boca abajo
     .brief = { $place }: { $cards }
 # The stock: $count cards, all face down.
-label-closed = { $place }: { $count ->
-        [one] 1 carta
-       *[other] { $count } cartas
-    }
+label-closed = { $place }: { COUNT($count, "cards") }
 # $base is the group of the foundation; $count partners lie there: $cards.
 label-foundation = { $count ->
         [0] { $place }: { $base }, aún sin compañeras
@@ -108,21 +105,36 @@ label-foundation = { $count ->
     .brief = { $place }: { $base }, { $count }
 # Choosing the stock draws a card, or deals: $act is what it does, in its short form. $count cards are left.
 offer-draw = { $place }: { $act }, { $count ->
-        [one] queda 1 carta
-       *[other] quedan { $count } cartas
+        [one] queda una carta
+       *[other] quedan { COUNT($count, "cards") }
     }
 # An empty place; $kind is "column", "foundation", "waste" or "stock", should "empty" agree with it.
-label-empty = { $place }: sin cartas
+label-empty = { $place }: { $kind ->
+        [stock] vacío
+        [waste] vacío
+       *[column] vacía
+    }
 # $takes says what may be put here; $kind as above.
-label-empty-takes = { $place }: sin cartas, admite { $takes }
-    .brief = { $place }: sin cartas
+label-empty-takes = { $place }: { $kind ->
+        [stock] vacío
+        [waste] vacío
+       *[column] vacía
+    }, admite { $takes }
+    .brief = { $place }: { $kind ->
+        [stock] vacío
+        [waste] vacío
+       *[column] vacía
+    }
 # A place as a target. $card is the card it would lie on, or the group of a foundation.
 label-target = { $place }: { $card }
+# A target that would refuse the card, and $reason in short.
+label-target-refused = { $target }; { $reason }
 # A target with what the move does besides; $effects is a list of what follows.
-label-target-effects = { $target }; { $effects }
+label-target-effects = { $target }; la jugada { $effects }
+    .brief = { $target }; { $effects }
 effect-turns-up = descubre una carta
     .brief = descubre
-effect-empties-column = vacía la columna
+effect-empties-column = deja vacía una columna
     .brief = vacía
 # What is complete then goes out of play; $kind is where it lies: "foundation" or "column".
 effect-completes = { $kind ->
@@ -133,11 +145,13 @@ effect-completes = { $kind ->
 # The deepest face-up card of a column, $hidden face-down ones under it.
 label-root = { $hidden ->
         [0] { $place }: { $card }
-       *[other] { $place }: { $card }, debajo { $hidden } boca abajo
+       *[other] { $place }: { $card }, sobre { NUMBER($hidden, gender: "feminine") } boca abajo
     }
     .brief = { $place }: { $card }, { $hidden }
 # A label as a sentence, when something follows it.
 sentence = { $text }.
+# Two clauses of one line, or more: $first may be two of them already, $then is the next.
+clauses = { $first }; { $then }
 
 invites-any-card = cualquier carta
 invites-reshuffle = el descarte barajado
@@ -147,12 +161,12 @@ invites-reshuffle = el descarte barajado
 
 where-free = { $count ->
         [0] { $card }, libre
-        [one] { $card }, libre, encima { $cards }
-       *[other] { $card }, libre, encima { $count } cartas: { $cards }
+        [one] { $card }, libre, con { $cards } encima
+       *[other] { $card }, libre, con { COUNT($count, "cards") } encima: { $cards }
     }
     .brief = { $count ->
         [0] { $card }, libre
-       *[other] { $card }, libre, encima { $count }
+       *[other] { $card }, libre, con { NUMBER($count, gender: "feminine") } encima
     }
 # $card belongs to a group or run that was completed and taken off the table.
 where-completed = { $card }: completo, fuera de la mesa
@@ -161,43 +175,34 @@ where-completed-group = { $card }: { $group }, completo, fuera de la mesa
 # $moves is how many moves it takes at least until the card is free.
 where-under = { $card }, bajo { $count ->
         [one] { $cards }
-       *[other] { $count } cartas: { $cards }
+       *[other] { COUNT($count, "cards") }: { $cards }
     }{ $moves ->
         [0] {""}
         [1] {""}
-       *[other] ; a { $moves } jugadas
+       *[other] ; a { COUNT($moves, "moves") }
     }
-where-covered = { $card }, bajo { $count ->
-        [one] 1 carta
-       *[other] { $count } cartas
-    }
-    .speech = { $card }, bajo { $count ->
-        [one] una carta
-       *[other] { $count } cartas
-    }
+where-covered = { $card }, bajo { COUNT($count, "cards") }
 # The cards looked for that lie face down or in the stock.
-unseen-cards = No a la vista: { $cards }
+unseen-cards = Fuera de la vista: { $cards }
 # One of them, of which there are $count.
 unseen-card = { $count ->
         [one] { $card }
-       *[other] { $card }, { $count } cartas
+       *[other] { $card }, { COUNT($count, "cards") }
     }
 unseen-count = { $count ->
         [0] Todas las cartas están a la vista
-        [one] 1 carta no está a la vista
-       *[other] { $count } cartas no están a la vista
-    }
-    .speech = { $count ->
-        [0] Todas las cartas están a la vista
-        [one] una carta no está a la vista
-       *[other] { $count } cartas no están a la vista
+        [one] Una carta no está a la vista
+       *[other] { COUNT($count, "cards") } no están a la vista
     }
 
 ## What is moved: one card, or a run of $count cards from $first to $last.
 
 load = { $count ->
         [one] { $first }
-       *[other] { $count } cartas, de { $first } a { $last }
+       *[other] { COUNT($count, "cards") }, { $ends ->
+            [cards] { $first } { $last }
+           *[names] de { $first } a { $last }
+        }
     }
 # Two cards that travel together, as a list of two.
 load-two = { $cards }
@@ -207,11 +212,17 @@ load-nothing = Nada
 
 run = { $count ->
         [one] { $first }
-       *[other] { $first } a { $last }
+       *[other] { $ends ->
+            [cards] { $first } { $last }
+           *[names] de { $first } a { $last }
+        }
     }
     .full = { $count ->
         [one] { $first }
-       *[other] { $count } cartas, { $first } a { $last }
+       *[other] { COUNT($count, "cards") }, { $ends ->
+            [cards] { $first } { $last }
+           *[names] de { $first } a { $last }
+        }
     }
 # $free is the run that can be taken first; $under are the runs it lies on, the nearest first.
 runs-on = { $free }, sobre { $under }
@@ -221,16 +232,19 @@ runs-on = { $free }, sobre { $under }
 
 told-moved = { $count ->
         [one] { $card }, { $to }.
-       *[other] { $count } cartas { $to }: de { $first } a { $last }.
+       *[other] { COUNT($count, "cards") } { $to }: { $ends ->
+            [cards] { $first } { $last }
+           *[names] de { $first } a { $last }
+        }.
     }
     .brief = { $count ->
         [one] { $card }, { $to }.
-       *[other] { $count } cartas { $to }.
+       *[other] { COUNT($count, "cards") } { $to }.
     }
 # $drawn cards were drawn, $card the last; the list $under lies under it; $left are left in the stock.
 told-drawn = { $card }{ $drawn ->
         [one] .
-       *[other] , { $drawn } robadas.
+       *[other] , { NUMBER($drawn, gender: "feminine") } robadas.
     }{ $left ->
         [0] {" "}Mazo vacío.
        *[other] {""}
@@ -240,14 +254,12 @@ told-drawn = { $card }{ $drawn ->
        *[other] {""}
     }
     .full = { $drawn ->
-        [one] { $card }, del mazo. { $left ->
-            [one] Queda 1
-           *[other] Quedan { $left }
-        }.
-       *[other] { $card }, { $drawn } robadas; debajo: { $under }. { $left ->
-            [one] Queda 1
-           *[other] Quedan { $left }
-        } en el mazo.
+        [one] { $card }, del mazo.
+       *[other] { $card }, { NUMBER($drawn, gender: "feminine") } robadas; debajo: { $under }.
+    } { $left ->
+        [0] Mazo vacío.
+        [one] Queda una carta en el mazo.
+       *[other] Quedan { COUNT($left, "cards") } en el mazo.
     }
 # One card on every column, from column 1 on; $left are left in the stock.
 told-dealt = Repartidas: { $cards }.{ $left ->
@@ -259,16 +271,17 @@ told-dealt = Repartidas: { $cards }.{ $left ->
        *[other] {""}
     }
     .full = Repartidas desde la columna 1: { $cards }. { $left ->
-        [one] Queda 1
-       *[other] Quedan { $left }
-    } en el mazo.
+        [0] Mazo vacío.
+        [one] Queda una carta en el mazo.
+       *[other] Quedan { COUNT($left, "cards") } en el mazo.
+    }
 # In place of it where a deal was taken back, or is the last move that stands after several were.
 told-row-dealt = Una fila repartida.
 # $cards went to the foundations one after the other.
 told-gathered = A las fundaciones: { $cards }.
 # $count cards, more than are named; $card is the last.
-told-gathered-many = { $count } cartas a las fundaciones; la última, { $card }.
-    .brief = { $count } cartas a las fundaciones.
+told-gathered-many = { COUNT($count, "cards") } a las fundaciones; la última, { $card }.
+    .brief = { COUNT($count, "cards") } a las fundaciones.
 told-turns-up = { $place }: { $card }.
     .full = { $place } descubre: { $card }.
     .brief = { $card }.
@@ -282,8 +295,8 @@ told-lands = { $more ->
     }
     .full = { $place }.
 told-shuffled = { $count ->
-        [one] Vuelve 1 carta al mazo.
-       *[other] Descarte barajado, vuelven { $count } cartas al mazo.
+        [one] Vuelve una carta al mazo.
+       *[other] Descarte barajado, vuelven { COUNT($count, "cards") } al mazo.
     }
     .brief = Barajado, { $count }.
 told-score = Puntos: { $score }.
@@ -291,7 +304,7 @@ told-score = Puntos: { $score }.
 # So many points were counted off: $points.
 told-points-lost = { $points ->
         [one] Pierdes un punto
-       *[other] Pierdes { $points } puntos
+       *[other] Pierdes { COUNT($points, "points") }
     }.
 
 undone = Jugada deshecha:
@@ -301,13 +314,13 @@ undo-bound-reached = No se pueden deshacer más jugadas: tus ajustes no guardan 
 nothing-to-redo = Nada que rehacer.
 # $count is how many moves were taken back at once.
 undone-several = { $count ->
-        [one] 1 jugada deshecha.
-       *[other] { $count } jugadas deshechas.
+        [one] Una jugada deshecha.
+       *[other] { COUNT($count, "moves") } deshechas.
     }
 # $count is how many moves were done again at once.
 redone-several = { $count ->
-        [one] 1 jugada rehecha.
-       *[other] { $count } jugadas rehechas.
+        [one] Una jugada rehecha.
+       *[other] { COUNT($count, "moves") } rehechas.
     }
 redo-end-reached = No queda nada que rehacer.
 # After several moves were undone or redone: the number $n of the last move that stands; what it
@@ -336,7 +349,7 @@ refused-nothing-to-draw = Nada que robar: el mazo y el descarte están vacíos.
 refused-reshuffle = { $limit ->
         [0] Nada que robar: en este juego no se puede barajar el descarte.
         [one] Nada que robar: el descarte solo se puede barajar una vez, y ya se hizo.
-       *[other] Nada que robar: el descarte solo se puede barajar { $limit } veces, y ya se hizo.
+       *[other] Nada que robar: el descarte solo se puede barajar { COUNT($limit, "times") }, y ya se hizo.
     }
 refused-nothing-picked = Elige primero una carta.
 refused-same-place = Ya está ahí.
@@ -344,12 +357,12 @@ refused-same-place = Ya está ahí.
 refused-not-a-target = Nada puede ir { $place }.
 # $from is a place in the form .from, where $count cards lie.
 refused-nothing-to-take = { $count ->
-        [0] Nada que tomar { $from }: no hay cartas.
-       *[other] Nada que tomar { $from }.
+        [0] No se puede tomar nada { $from }: no hay cartas.
+       *[other] No se puede tomar nada { $from }.
     }
 refused-from-foundation = Lo que está en una fundación se queda hasta completar su grupo.
 refused-covered = { $card }: tiene cartas encima. Muévelas primero.
-refused-face-down = Una carta boca abajo no se puede mover. Se descubre cuando queda encima.
+refused-face-down = Una carta boca abajo no se puede mover. Se descubre cuando no le queda nada encima.
 
 ## Hints. $card is moved $from (form .from) $place (form .to).
 
@@ -361,7 +374,7 @@ hint-frees-waste = { $card }, { $place }: libera el descarte.
 hint-draw = Roba una carta.
 hint-none = No hay pista. Deshaz una jugada o prueba otra cosa.
 
-dead-end = Ya no se puede jugar nada.
+dead-end = No quedan jugadas.
 # After a round that was won or lost.
 end-score = Puntos: { $score }.
 # The most points made before at this difficulty: $score.

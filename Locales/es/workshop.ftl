@@ -7,14 +7,8 @@ workshop = Grupos propios
     .brief = Grupos propios
 workshop-group-new = Grupo nuevo
 workshop-deck-new = Baraja nueva
-workshop-group-summary = { $title }, { $parts ->
-        [one] 1 carta
-       *[other] { $parts } cartas
-    }
-workshop-deck-summary = Baraja { $title }, { $parts ->
-        [one] 1 grupo
-       *[other] { $parts } grupos
-    }
+workshop-group-summary = { $title }, { COUNT($parts, "cards") }
+workshop-deck-summary = Baraja { $title }, { COUNT($parts, "groups") }
 # $parts is a list of cards or groups.
 workshop-parts = { $parts }
 workshop-group-name = ¿Nombre del grupo? 0 para volver.
@@ -44,22 +38,16 @@ workshop-which = ¿Cuál: { $name }?
 workshop-as-typed = Solo { $name }, tal cual
 # Opens the remarks; $count cards belong to other groups, too.
 workshop-remarks = { $count ->
-        [one] 1 carta que vale para otros grupos
-       *[other] { $count } cartas que valen para otros grupos
+        [one] Una carta que vale para otros grupos
+       *[other] { COUNT($count, "cards") } que valen para otros grupos
     }
 # $card also fits each of $groups.
 workshop-overlap = { $card }: { $groups }
 workshop-keep-question = { $title }: ¿guardar?
 workshop-group-too-few = Un grupo necesita 2 cartas.
 workshop-deck-too-few = Una baraja necesita un grupo.
-workshop-group-saved = Guardado: { $title }, { $parts ->
-        [one] 1 carta
-       *[other] { $parts } cartas
-    }.
-workshop-deck-saved = Guardado: { $title }, { $parts ->
-        [one] 1 grupo
-       *[other] { $parts } grupos
-    }.
+workshop-group-saved = Guardado: { $title }, { COUNT($parts, "cards") }.
+workshop-deck-saved = Guardado: { $title }, { COUNT($parts, "groups") }.
 workshop-delete-question = ¿Borrar { $title }?
 workshop-deleted = Borrado: { $title }.
 # $reason is what is wrong with what was typed.
@@ -67,10 +55,7 @@ workshop-no-name = No es un nombre: { $reason }
 
 ## "aloud groups import": groups from a table. $file is its name, $line a line of it.
 
-workshop-imported = { $title }, { $parts ->
-        [one] 1 carta
-       *[other] { $parts } cartas
-    }.
+workshop-imported = { $title }, { COUNT($parts, "cards") }.
 workshop-import-none = { $file }: ningún grupo. Cada línea es uno: su nombre y después sus cartas.
 # $reason is why the line is no group.
 workshop-import-line = { $file }, línea { $line }: { $reason }

@@ -19,37 +19,50 @@ name-own = { $name }
 atlas-invites-base = une carte de base
 
 # $done of $total groups are complete now.
-atlas-group-completed = { $group } : complet, { $done } sur { $total }.
+atlas-group-completed = { $group } : complet, { NUMBER($done) } sur { $total }.
     .brief = { $group } : complet.
 command-completed = Lire les groupes complets
     .words = complets, complet
 # A completed group, $group by its base, with its other cards: $cards.
 atlas-completed-group = { $group } : { $cards }
 atlas-completed-none = Aucun groupe n’est encore complet.
-atlas-nothing-playable-drawn = Talon vide, et aucune carte piochée ne va nulle part.
+atlas-nothing-playable-drawn = Talon vide, et aucune carte piochée ne peut être jouée.
 
 ## Progress. $missing partners are still to come.
 
-atlas-progress = { $done } sur { $total } groupes complets
+atlas-progress = { COUNT($done, "groups") } { $done ->
+        [one] complet
+       *[other] complets
+    } sur { NUMBER($total) }
 atlas-progress-group = { $missing ->
         [1] { $group } : il manque une carte
-       *[other] { $group } : il manque { $missing } cartes
+       *[other] { $group } : il manque { COUNT($missing, "cards") }
     }
 # $stock and $waste cards lie there, $hidden lie face down in the columns.
-atlas-progress-reserve = Talon { $stock }, défausse { $waste }, cartes cachées en colonnes { $hidden }
+atlas-progress-reserve = Talon : { $stock ->
+        [0] vide
+       *[other] { $stock }
+    }, défausse : { $waste ->
+        [0] vide
+       *[other] { $waste }
+    }, { $hidden ->
+        [0] aucune carte cachée
+        [1] une carte cachée
+       *[other] { COUNT($hidden, "cards") } cachées
+    } dans les colonnes
 
 ## Refusals. $card was to go $place. $home is the card's own group, $top the card it was to lie on.
 
 atlas-refused-needs-base = { $card } ne va pas { $place } : une fondation vide n’accepte qu’une carte de base.
-atlas-refused-occupied = { $card } ne va pas { $place }, prise par { $group }. Une carte de base veut une fondation vide.
+atlas-refused-occupied = { $card }, ne va pas { $place }, prise par { $group }. Une carte de base va sur une fondation vide.
 atlas-refused-not-in-group = { $card } : n’appartient pas au groupe { $group }.
 # True, but in this round the card was dealt for another group.
 atlas-refused-true-elsewhere = { $card } : juste pour { $group }, mais dans cette partie, carte du groupe { $home }.
 atlas-refused-name-there = { $card } : déjà là ; celle-ci est d’un autre groupe.
-atlas-refused-base-in-column = { $card } ne va pas { $place } : une carte de base ne va que sur une place vide.
+atlas-refused-base-in-column = { $card }, ne va pas { $place } : une carte de base ne va que sur une place vide.
 atlas-refused-on-base = { $card } ne va pas { $place } : rien ne va sur une carte de base en colonne.
-atlas-refused-not-together = { $card } et { $top } ne vont pas ensemble.
-atlas-refused-other-group = { $card } et { $top } pourraient aller ensemble, mais pas dans cette partie.
+atlas-refused-not-together = { $card } et { $top } : ne vont pas ensemble.
+atlas-refused-other-group = { $card } et { $top } : pourraient aller ensemble, mais pas dans cette partie.
 
 ## Hints.
 
@@ -64,7 +77,7 @@ atlas-lesson-group = { $group }.
 atlas-lesson-base = { $missing ->
         [0] Tout y est : { $members }.
         [1] Il manque une carte. Cartes du groupe : { $members }.
-       *[other] Il manque { $missing } cartes. Cartes du groupe : { $members }.
+       *[other] Il manque { COUNT($missing, "cards") }. Cartes du groupe : { $members }.
     }
 # The picture of a card: $caption says what it shows; without one there is just a picture.
 card-picture-caption = Image : { $caption }
@@ -74,7 +87,7 @@ card-picture = Avec une image.
 
 deck-without-groups = Un paquet doit avoir au moins un groupe.
 # $limit is the most a deck may have.
-deck-too-large = Un paquet peut avoir { $limit } groupes au plus.
+deck-too-large = Un paquet peut avoir { COUNT($limit, "groups") } au plus.
 deck-group-incomplete = Le groupe { $group } n’a pas de carte de base ou pas de partenaires.
 deck-group-twice = Le groupe { $group } est deux fois dans le paquet.
 deck-name-twice = Le groupe { $group } a deux fois la même carte.
@@ -84,9 +97,9 @@ deck-unknown-group = Il n’y a pas de groupe { $group }.
 deck-no-base = Le groupe { $group } n’a pas de carte de base.
 deck-no-partners = Le groupe { $group } n’a pas de partenaires.
 # $found groups are there, $needed were asked for.
-deal-too-few-groups = Trop peu de groupes pour cette partie : { $needed } demandés, { $found } disponibles.
+deal-too-few-groups = Trop peu de groupes pour cette partie : { NUMBER($needed) } demandés, { NUMBER($found) } disponibles.
 # $needed groups were asked for.
-deal-too-much-shared = Impossible de distribuer { $needed } groupes : trop de cartes iraient dans deux d’entre eux.
+deal-too-much-shared = Impossible de distribuer { COUNT($needed, "groups") } : trop de cartes iraient dans deux d’entre eux.
 deal-any = N’importe quelle donne, peut-être ingagnable.
 deal-not-known-winnable = Cette donne n’est peut-être pas gagnable.
 
@@ -98,7 +111,7 @@ overlap-homonym = { $card }, groupe { $home } : même nom qu’une carte du grou
 ## Help.
 
 help-atlas = Comment jouer à Atlas Solitaire
-help-atlas-text = Chaque groupe a une carte de base et des partenaires. Poser une carte de base sur une fondation vide, puis ses partenaires dessus. En colonne, un partenaire va sur un partenaire de son groupe ; une colonne vide accepte toute carte. Quand rien ne va, piocher au talon.
+help-atlas-text = Chaque groupe a une carte de base et des partenaires. Poser une carte de base sur une fondation vide, puis ses partenaires dessus. En colonne, un partenaire va sur un partenaire de son groupe ; une colonne vide accepte n’importe quelle carte. Quand rien ne va, piocher au talon.
 # Follows it for a player with a keyboard.
 help-atlas-typing = Taper le numéro d’une place pour prendre sa carte, puis le numéro de la place où elle va. Deux numéros font un coup entier : 5 7 joue de la place 5 à la place 7.
 

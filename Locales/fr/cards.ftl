@@ -10,8 +10,9 @@
 
 # .braille has two cells, rank and suit: the digits of French braille, so that 4 is not the D of the
 # queen; V, D and R; T, K (as trèfle and cœur have the other letters), C and P.
-# .typed are the signs that a player may type instead of the name, with commas between them: the rank,
-# A 2 to 9 X V D R, and T K C P, in either order; J Q K as in English; and cœur without its ligature.
+# .typed are other ways to type it: the rank and the suit by any of their own, with commas between the
+# orders; of words parted by strokes any one is meant, of "of/" that or none.
+# K is carreau, as cœur has the C. Whoever has no ligature types coeur.
 card-name = { $rank ->
         [ace] As
         [two] 2
@@ -72,101 +73,16 @@ card-name = { $rank ->
         [hearts] cœur
        *[spades] pique
     }
-    .typed = { $rank ->
-        [ace] A
-        [two] 2
-        [three] 3
-        [four] 4
-        [five] 5
-        [six] 6
-        [seven] 7
-        [eight] 8
-        [nine] 9
-        [ten] X
-        [jack] V
-        [queen] D
-       *[king] R
-    }{ $suit ->
-        [clubs] T
-        [diamonds] K
-        [hearts] C
-       *[spades] P
-    }, { $suit ->
-        [clubs] T
-        [diamonds] K
-        [hearts] C
-       *[spades] P
-    }{ $rank ->
-        [ace] A
-        [two] 2
-        [three] 3
-        [four] 4
-        [five] 5
-        [six] 6
-        [seven] 7
-        [eight] 8
-        [nine] 9
-        [ten] X
-        [jack] V
-        [queen] D
-       *[king] R
-    }, { $rank ->
-        [ace] A
-        [two] 2
-        [three] 3
-        [four] 4
-        [five] 5
-        [six] 6
-        [seven] 7
-        [eight] 8
-        [nine] 9
-        [ten] X
-        [jack] J
-        [queen] Q
-       *[king] K
-    }{ $suit ->
-        [clubs] T
-        [diamonds] K
-        [hearts] C
-       *[spades] P
-    }, { $rank ->
-        [ace] as
-        [two] 2
-        [three] 3
-        [four] 4
-        [five] 5
-        [six] 6
-        [seven] 7
-        [eight] 8
-        [nine] 9
-        [ten] 10
-        [jack] valet
-        [queen] dame
-       *[king] roi
-    } de { $suit ->
-        [clubs] trefle
-        [diamonds] carreau
-        [hearts] coeur
-       *[spades] pique
-    }, { $rank ->
-        [ace] as
-        [two] 2
-        [three] 3
-        [four] 4
-        [five] 5
-        [six] 6
-        [seven] 7
-        [eight] 8
-        [nine] 9
-        [ten] 10
-        [jack] valet
-        [queen] dame
-       *[king] roi
-    } { $suit ->
-        [clubs] trefle
-        [diamonds] carreau
-        [hearts] coeur
-       *[spades] pique
+    .typed = { rank-name.typed } de/ { suit-name.typed }, { suit-name.typed } { rank-name.typed }
+    .from = { $rank ->
+        [ace] de l’{ card-name }
+        [queen] de la { card-name }
+       *[king] du { card-name }
+    }
+    .to = { $rank ->
+        [ace] à l’{ card-name }
+        [queen] à la { card-name }
+       *[king] au { card-name }
     }
 # The same where a pack has one suit, which goes without saying.
 card-rank = { $rank ->
@@ -199,7 +115,9 @@ card-rank = { $rank ->
         [queen] ⠙
        *[king] ⠗
     }
-    .typed = { card-name.typed }, { card-name }
+    .typed = { card-name.typed }, { card-name }, { rank-name.typed }
+    .from = { rank-name.from }
+    .to = { rank-name.to }
 # The rank as it stands on a card that is drawn: as short as on the cards that people have, in the
 # digits that are printed on those.
 card-index = { $rank ->
@@ -232,7 +150,13 @@ suit-name = { $suit ->
         [hearts] Cœur
        *[spades] Pique
     }
-# A rank without a suit; .to is said after "jusqu’" or another rank.
+    .typed = { $suit ->
+        [clubs] trèfle/trèfles/t
+        [diamonds] carreau/carreaux/k
+        [hearts] cœur/coeur/cœurs/coeurs/c
+       *[spades] pique/piques/p
+    }
+# A rank without a suit; .from and .to are said of a range of ranks.
 rank-name = { $rank ->
         [ace] as
         [two] 2
@@ -248,20 +172,30 @@ rank-name = { $rank ->
         [queen] dame
        *[king] roi
     }
+    .from = { $rank ->
+        [ace] de l’{ rank-name }
+        [queen] de la { rank-name }
+       *[king] du { rank-name }
+    }
     .to = { $rank ->
-        [ace] à l’as
-        [two] au 2
-        [three] au 3
-        [four] au 4
-        [five] au 5
-        [six] au 6
-        [seven] au 7
-        [eight] au 8
-        [nine] au 9
-        [ten] au 10
-        [jack] au valet
-        [queen] à la dame
-       *[king] au roi
+        [ace] à l’{ rank-name }
+        [queen] à la { rank-name }
+       *[king] au { rank-name }
+    }
+    .typed = { $rank ->
+        [ace] as/a
+        [two] deux/2
+        [three] trois/3
+        [four] quatre/4
+        [five] cinq/5
+        [six] six/6
+        [seven] sept/7
+        [eight] huit/8
+        [nine] neuf/9
+        [ten] dix/10/x
+        [jack] valet/v/j
+        [queen] dame/reine/d/q
+       *[king] roi/r/k
     }
 # Any card of a rank, as in "vide, accepte un roi".
 wanted-rank = { $rank ->
@@ -306,16 +240,13 @@ wanted-rank-colour = { $rank ->
 
 # A foundation: $card is its top card; $count cards lie there.
 label-built = { $place } : { $card }
-    .full = { $place } : { $card }, { $count ->
-        [1] une carte
-       *[other] { $count } cartes
-    }
+    .full = { $place } : { $card }, { COUNT($count, "cards") }
 # What is out of sight of one suit: $ranks is a list of ranks and ranges of ranks.
 suit-ranks = { $suit } : { $ranks }
-# Neighbouring ranks; $last has the form .to, which brings its "au".
+# Neighbouring ranks; $first has the form .from and $last the form .to, which bring their articles.
 ranks-range = { $first } { $last }
 # Ranks of which $count cards each are out of sight, where there is more than one pack.
-ranks-times = { $count } fois { $ranks }
+ranks-times = { NUMBER($count, gender: "feminine") } de chaque : { $ranks }
 # $count foundations have cards; $suits says of each suit how far it is.
 foundations = { $count ->
         [0] Fondations : vides
@@ -335,7 +266,7 @@ invites-waste = la défausse, retournée
 # The waste is the stock again, its $count cards in the same order.
 told-recycled = { $count ->
         [1] Défausse retournée, une carte de nouveau au talon.
-       *[other] Défausse retournée, { $count } cartes de nouveau au talon.
+       *[other] Défausse retournée, { COUNT($count, "cards") } de nouveau au talon.
     }
     .brief = Retournée, { $count }.
 told-can-finish = Le reste se joue tout seul : terminer est possible.
@@ -358,7 +289,7 @@ refused-needs-empty = { $card } ne va pas sur { $top } : il faut { $kind ->
        *[other] une place vide
     }.
 # $wanted is what the empty place takes.
-refused-base = { $card } ne va pas { $place } : place vide, accepte { $wanted }.
+refused-base = { $card } ne va pas { $place } : place vide, accepte seulement { $wanted }.
 # $count cards were to travel, $card the deepest.
 refused-one-at-a-time = { $card } ne va pas { $place } avec ce qui est dessus : une carte à la fois.
 # $count cards from $card up were to travel, but $upper does not follow $lower, on which it lies.
@@ -366,7 +297,7 @@ refused-one-at-a-time = { $card } ne va pas { $place } avec ce qui est dessus : 
 refused-run = { $card } ne bouge pas avec ce qui est dessus : { $upper } sur { $lower }, { $flaw ->
         [colour] rouge sur rouge ou noir sur noir
         [suit] autre couleur
-       *[rank] pas le rang suivant
+       *[rank] pas la valeur suivante
     }. Déplacer d’abord { $upper }.
 refused-stays = { $card } reste en place.
 refused-on-foundation = { $card } : déjà sur une fondation.
@@ -381,10 +312,20 @@ refused-finish = Le reste ne se joue pas encore tout seul : { $stock ->
 ## Progress and hints. $from is where $card lies, in the form .from.
 
 # $done of $total cards lie on the foundations.
-progress-foundations = { $done } sur { $total } en fondation
+progress-foundations = { COUNT($done, "cards") } sur { NUMBER($total) } en fondation
 progress-score = Score { $score }
 # $stock and $waste cards lie there, $hidden lie face down in the columns.
-progress-reserve = Talon { $stock }, défausse { $waste }, cartes cachées en colonnes { $hidden }
+progress-reserve = Talon : { $stock ->
+        [0] vide
+       *[other] { $stock }
+    }, défausse : { $waste ->
+        [0] vide
+       *[other] { $waste }
+    }, { $hidden ->
+        [0] aucune carte cachée
+        [1] une carte cachée
+       *[other] { COUNT($hidden, "cards") } cachées
+    } dans les colonnes
 hint-safe = { $card } { $place } : ne manquera pas plus tard.
 hint-plays = { $card } { $place }.
 hint-from-waste = { $card } { $place } : libère la carte suivante de la défausse.
@@ -393,10 +334,10 @@ hint-recycle = Retourner la défausse : une de ses cartes peut être jouée.
 
 ## What the game does for the player.
 
-act-auto-move = Déplacer tout seul la carte choisie
+act-auto-move = Jouer automatiquement la carte choisie
 act-auto-move-all = Jouer toutes les cartes sûres
 act-finish = Terminer : jouer le reste
-command-auto-move = Déplacer tout seul la carte choisie
+command-auto-move = Jouer automatiquement la carte choisie
     .words = déplacer, déplace, deplacer, deplace
 command-auto-move-all = Jouer toutes les cartes sûres
     .words = sûres, sûre, sures, sure

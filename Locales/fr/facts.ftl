@@ -9,28 +9,37 @@ fact-capital = Capitale : { $capital }.
 fact-city-in = Pays : { $country }.
 fact-countries = Pays : { $countries }.
 fact-region = Région : { $region }, { $continent }.
-fact-location = Où : { $place }.
+fact-location = Lieu : { $place }.
 # A city is the capital of $count countries or states: $names.
 # "De" before the colon, so that it need not become "du", "des" or "d’".
 fact-capital-of = Capitale de : { $names }.
 fact-no-neighbours = Aucun voisin terrestre.
 # $count neighbours by land: $names.
 fact-neighbours = { $count ->
-        [one] { $count } voisin : { $names }.
-       *[other] { $count } voisins : { $names }.
+        [one] { COUNT($count, "neighbours") } : { $names }.
+       *[other] { COUNT($count, "neighbours") } : { $names }.
     }
 # Rounded. $millions and $tenths make "1,4 million".
 fact-population-millions = Population : environ { $tenths ->
-        [0] { $millions }
-       *[other] { $millions },{ $tenths }
-    } { $millions ->
-        [one] million
-       *[other] millions
+        [0] { $millions ->
+            [1300] 1,3 milliard
+            [1400] 1,4 milliard
+            [1500] 1,5 milliard
+            [one] { NUMBER($millions) } million
+           *[other] { NUMBER($millions) } millions
+        }
+       *[other] { $millions ->
+            [one] { $millions },{ NUMBER($tenths) } million
+           *[other] { $millions },{ NUMBER($tenths) } millions
+        }
     }.
 fact-population = Population : environ { $people }.
-fact-area = Superficie : environ { $area } kilomètres carrés.
-fact-length = Longueur : { $length } kilomètres.
-fact-height = Altitude : { $height } mètres.
+fact-area = Superficie : environ { $area ->
+        [one] { COUNT($area, "kilometres") } carré
+       *[other] { COUNT($area, "kilometres") } carrés
+    }.
+fact-length = Longueur : { COUNT($length, "kilometres") }.
+fact-height = Altitude : { COUNT($height, "metres") }.
 # $count official languages: $names.
 fact-languages = { $count ->
         [one] Langue : { $names }.
@@ -42,7 +51,8 @@ fact-native-name = Dans sa langue : { $name }.
 
 ## Answers to the command facts.
 
-facts-in-learner-mode = C’est pour le mode apprentissage. F8 l’active.
+# $ways is the key for that, or a word in quotes for who types lines.
+facts-in-learner-mode = C’est pour le mode apprentissage. Il s’active avec { $ways }.
 facts-choose-card = Choisir d’abord une carte, puis demander à en savoir plus.
 # $card is a card.
 facts-none = { $card } : rien à en dire.

@@ -15,7 +15,7 @@ flaw-not-a-file = ce n’est pas un fichier ordinaire.
 flaw-link-loop = ce lien tourne en rond.
 flaw-not-utf8 = ce n’est pas un fichier texte en UTF-8.
 # $limit bytes are allowed.
-flaw-too-large = fichier trop gros ; { $limit } octets permis.
+flaw-too-large = fichier trop gros ; { NUMBER($limit) } octets permis.
 # The mistake is in line $line, at column $column.
 flaw-broken-json = JSON incorrect, ligne { $line }, colonne { $column }.
 flaw-too-deep = trop de niveaux imbriqués, ligne { $line }, colonne { $column }.
@@ -32,14 +32,14 @@ flaw-not-one-of = il faut l’un de ces mots : { $words }.
 flaw-bad-id = un identifiant se compose de lettres de a à z, chiffres, tirets et tirets bas, 64 au plus.
 flaw-no-text = c’est vide.
 # $limit characters are allowed.
-flaw-text-too-long = texte trop long ; { $limit } caractères permis.
+flaw-text-too-long = texte trop long ; { NUMBER($limit) } caractères permis.
 flaw-control-character = ce texte contient un caractère de contrôle.
 flaw-direction-mark = ce texte contient une marque de direction invisible.
 flaw-outside = le chemin sort du dossier du fichier.
 flaw-bad-seed = une graine est un nombre entier, non négatif.
 flaw-no-partners = un groupe doit avoir au moins un partenaire.
 # $limit partners are allowed.
-flaw-too-many-partners = trop de partenaires ; { $limit } permis.
+flaw-too-many-partners = trop de partenaires ; { NUMBER($limit) } permis.
 # $field is the place of the other one.
 flaw-same-as = c’est identique à { $field }.
 # $file is the file that has the id already.
@@ -62,7 +62,7 @@ file-disk-full = disque plein.
 file-is-folder = c’est un dossier.
 file-not-folder = une partie du chemin n’est pas un dossier.
 # $megabytes are allowed.
-file-too-large = fichier de plus de { $megabytes } mégaoctets.
+file-too-large = fichier de plus de { NUMBER($megabytes) } mégaoctets.
 # $number is the system's number for the error.
 file-other = erreur système { $number }.
 # $variable is the name of an environment variable.
@@ -80,7 +80,7 @@ settings-not-utf8 = ce n’est pas du texte en UTF-8. Ligne ignorée.
 pronunciation-line = Fichier de prononciation, ligne { $line } : { $reason }{ $more ->
         [0] { "" }
         [1] { " " }Une autre ligne est inutilisable.
-       *[other] { " " }{ $more } autres lignes sont inutilisables.
+       *[other] { " " }{ NUMBER($more, gender: "feminine") } autres lignes sont inutilisables.
     }
 pronunciation-not-a-word = le mot ou sa prononciation manque ou est trop long. Ligne ignorée.
 pronunciation-no-language = il n’y a pas de langue de ce nom. Les lignes qui suivent sont ignorées.
@@ -95,8 +95,8 @@ storage-busy = Les parties enregistrées sont occupées : le dernier coup n’es
 storage-damaged = Les parties enregistrées sont abîmées : la partie n’est pas enregistrée.
 # $code is SQLite's number for the error.
 storage-failed = La partie n’est pas enregistrée : erreur de base de données { $code }.
-storage-damaged-moved = Les parties enregistrées étaient abîmées. Elles sont maintenant dans { $path }, et on repart à neuf.
-storage-newer-moved = Les parties enregistrées viennent d’un Aloud plus récent. Elles sont maintenant dans { $path }, et on repart à neuf.
+storage-damaged-moved = Les parties enregistrées étaient abîmées. Elles sont maintenant dans { $path }, et on repart de zéro.
+storage-newer-moved = Les parties enregistrées viennent d’un Aloud plus récent. Elles sont maintenant dans { $path }, et on repart de zéro.
 # $reason says why not.
 storage-not-copied = Les parties enregistrées viennent d’un Aloud plus ancien. Elles n’ont pas pu être copiées avant la mise à jour et restent telles quelles. { $reason }
 # $reason says why it cannot be used.
@@ -110,7 +110,7 @@ round-not-utf8 = Ce n’est pas un fichier texte en UTF-8.
 round-missing = Il manque { $field }.
 round-wrong = { $field } : valeur non permise.
 # $move is the number of the move, $reason why it is refused.
-replay-refused = Le coup { $move } n’est pas permis : { $reason }
+replay-refused = Le coup { NUMBER($move) } n’est pas permis : { $reason }
 replay-different = Les coups mènent à une autre table que celle enregistrée : l’empreinte ne correspond pas.
 replay-malformed = Ses nombres de coups se contredisent.
 # $format is a number.
@@ -163,19 +163,19 @@ braille-none = Pas d’afficheur braille : brltty ne répond pas. Il servira dè
 round-exported = La partie est dans { $path }.
 # $moves were made in it; $game is what the command line calls the game.
 round-imported = { $moves ->
-        [one] Partie reprise, { $moves } coup joué. Pour continuer : aloud play { $game }
-       *[other] Partie reprise, { $moves } coups joués. Pour continuer : aloud play { $game }
+        [one] Partie reprise, { COUNT($moves, "moves") } joué. Pour continuer : aloud play { $game }
+       *[other] Partie reprise, { COUNT($moves, "moves") } joués. Pour continuer : aloud play { $game }
     }
 import-would-replace = Une partie est déjà enregistrée. Pour l’abandonner, ajouter --replace.
 import-won = La partie de ce fichier est déjà gagnée.
 # "aloud groups check": $groups groups are sound, $problems problems were found.
 groups-checked = { $groups ->
-        [one] { $groups } groupe en ordre
-       *[other] { $groups } groupes en ordre
+        [one] { COUNT($groups, "groups") } en ordre
+       *[other] { COUNT($groups, "groups") } en ordre
     }, { $problems ->
         [0] aucun problème
-        [one] { $problems } problème
-       *[other] { $problems } problèmes
+        [one] { NUMBER($problems) } problème
+       *[other] { NUMBER($problems) } problèmes
     }.
 # $language is what was asked for.
 language-unknown = Il n’y a pas de langue { $language }. Il y a : { $known }.

@@ -6,15 +6,12 @@ game-freecell = FreeCell
 objective-freecell = Monter toutes les cartes en fondation, chaque couleur de l’as au roi. Les colonnes descendent en alternant rouge et noir ; une cellule garde une carte quelconque.
     .brief = Chaque couleur en fondation, de l’as au roi.
 # $difficulty is "Easy" and the like, $cells how many single cards can be put aside.
-freecell-choice = { $difficulty } : { $cells } { $cells ->
-        [one] cellule
-       *[other] cellules
-    }
+freecell-choice = { $difficulty } : { COUNT($cells, "cells") }
 
 # A place for any one card. $n is its number; the forms are those of the other places.
 place-cell = Cellule { $n }
     .at = cellule { $n }
-    .to = en cellule { $n }
+    .to = à la cellule { $n }
     .from = de la cellule { $n }
     .words = cellule, c
 
@@ -22,19 +19,19 @@ place-cell = Cellule { $n }
 freecell-progress-room = { $cells ->
         [0] Aucune cellule libre
         [1] Une cellule libre
-       *[other] { $cells } cellules libres
+       *[other] { COUNT($cells, "cells") } libres
     }, { $columns ->
         [0] aucune colonne vide
         [1] une colonne vide
-       *[other] { $columns } colonnes vides
+       *[other] { COUNT($columns, "columns") } vides
     }
 
 ## Refusals.
 
 # A run of $count cards was to move at once; as many cells and columns are free as $room cards need.
-freecell-refused-room = Pas assez de place : { $count } cartes à déplacer, place pour { $room }.
-    .short = pas assez de place, { $count } cartes à déplacer, place pour { $room }
-freecell-refused-occupied = { $card } ne va pas { $place } : { $top } y est, et une cellule ne garde qu’une carte.
+freecell-refused-room = Pas assez de place : { COUNT($count, "cards") } à déplacer, place pour { $room }.
+    .short = pas assez de place, { COUNT($count, "cards") } à déplacer, place pour { $room }
+freecell-refused-occupied = { $card } ne va pas { $place } : cellule prise par { $top }, et une cellule ne garde qu’une carte.
 # $number was asked for, $last is the highest number.
 freecell-deal-number = Il n’y a pas de donne { $number } : celles de FreeCell vont de 1 à { $last }.
 freecell-deal-not-winnable = C’est la célèbre donne impossible à gagner.
@@ -48,20 +45,20 @@ freecell-hint-finish = Terminer : le reste se joue tout seul.
 ## Help.
 
 help-freecell = Comment jouer à FreeCell
-help-freecell-text = En colonne, une carte va sur une carte d’un rang de plus, rouge sur noir ou noir sur rouge. Une cellule garde une carte quelconque ; une colonne vide accepte toute carte. Une suite se déplace d’un coup si les cellules libres et les colonnes vides lui font assez de place. Les fondations montent par couleur, à partir de l’as. Les donnes ont les numéros du FreeCell de Microsoft.
+help-freecell-text = En colonne, une carte va sur une carte de valeur immédiatement supérieure, rouge sur noir ou noir sur rouge. Une cellule garde une carte quelconque ; une colonne vide accepte n’importe quelle carte. Une suite se déplace d’un coup si les cellules libres et les colonnes vides lui font assez de place. Les fondations montent par couleur, à partir de l’as. Les donnes ont les numéros du FreeCell de Microsoft.
 # Follows it for a player with a keyboard.
-help-freecell-typing = Chaque place garde son numéro ; b les énumère. Taper le numéro d’une place pour prendre sa carte, puis le numéro de la place où elle va. Ou un coup entier à la fois : 3 5, 7c 8p, 7c f. F majuscule joue toutes les cartes sûres, et le reste d’une partie gagnée d’avance.
+help-freecell-typing = Chaque place garde son numéro ; la touche b les énumère. Taper le numéro d’une place pour prendre sa carte, puis le numéro de la place où elle va. Ou un coup entier à la fois : 3 5, 7c 8p, 7c f. F majuscule joue toutes les cartes sûres, et le reste d’une partie gagnée d’avance.
 # How points come: $card for each card.
-freecell-points = Points : chaque carte sur une fondation { $card }.
+freecell-points = Points : { $card } par carte en fondation.
 
 ## A deal that was written down as text cannot be used; the sign for a card is English: 10H, QS.
 
 # $columns is how many columns FreeCell has.
-freecell-board-empty = Le fichier est vide. Une donne a { $columns } lignes de cartes, une par colonne.
+freecell-board-empty = Le fichier est vide. Une donne a { NUMBER($columns, gender: "feminine") } lignes de cartes, une par colonne.
 # $count columns were found, FreeCell has $columns.
 freecell-board-columns = { $count ->
-        [one] La donne a { $count } colonne ; il en faut { $columns }.
-       *[other] La donne a { $count } colonnes ; il en faut { $columns }.
+        [one] La donne a { COUNT($count, "columns") } ; il en faut { $columns }.
+       *[other] La donne a { COUNT($count, "columns") } ; il en faut { $columns }.
     }
 # $text is what stands there, $position its place in line $line.
 freecell-board-unknown = Ligne { $line }, carte { $position } : { $text } n’est pas une carte. Les cartes s’écrivent comme en anglais : 10H, QS ou AC.
@@ -70,6 +67,6 @@ freecell-board-again = Ligne { $line } : { $card } y est une deuxième fois.
 # $cards is a list of cards.
 freecell-board-missing = Manque dans la donne : { $cards }.
 # $count cards, five or more.
-freecell-board-incomplete = { $count } cartes manquent dans la donne.
+freecell-board-incomplete = Il manque { COUNT($count, "cards") } dans la donne.
 # $line is the number of a line.
 freecell-board-begun = Ligne { $line } : cellules et fondations doivent être vides. Seule une donne à son début peut être prise.

@@ -10,12 +10,11 @@ language-voice = fr-fr
 # Words that the voice misreads wherever they come up, in names and in what the player types too:
 # each, an equals sign, and how to write it so that it sounds right; separated by commas. A message
 # that is misread as a whole has .speech instead.
-language-pronunciation = Aloud = Alaoude, Atlas = Atlasse, Spider = Spaïdeur, PokerSlam = Pokeur Slam, Danemark = Danemarc, JPEG = Jipègue, OpenAL = Open A L, GeoNames = Géo Names, touche y = touche i grec, peso = pésso, pesos = péssos
+language-pronunciation = Aloud = Alaoude, Atlas = Atlasse, Spider = Spaïdeur, PokerSlam = Pokère Slam, Danemark = Danemarc, JPEG = Jipègue, puzzle = peuzeule, poker = pokère, OpenAL = Open A L, GeoNames = Géo Names, touche y = touche i grec, peso = pésso, pesos = péssos
 
 ## Plural rules, from CLDR (https://www.unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html).
 ## What fits no rule is "other". A language without a category leaves it out.
 ## "One" is 0 too: where it can be 0, the number is filled in, or [0] and [1] stand for themselves.
-## "1 carte" would be spoken "un carte": with a feminine noun it is "une".
 
 plural-one = i = 0,1
 plural-many = e = 0 and i != 0 and i % 1000000 = 0 and v = 0 or e != 0..5

@@ -24,16 +24,16 @@ question-place = { $name } : où est-ce ?
 ## A quiz.
 
 # $question is one of the questions above, number $n of $count.
-quiz-question = { $question } { $n } sur { $count }.
+quiz-question = { $question } { NUMBER($n) } sur { $count }.
     .brief = { $question }
 # $answer is the right answer, which the player has chosen.
 quiz-right = Juste : { $answer }.
 # The same where the player has chosen another.
-quiz-wrong = Non : { $answer }.
+quiz-wrong = Faux. Réponse : { $answer }.
 # At the end: $right of $count answers were right.
 quiz-result = { $right ->
-        [one] { $right } bonne réponse
-       *[other] { $right } bonnes réponses
+        [one] { NUMBER($right, gender: "feminine") } bonne réponse
+       *[other] { NUMBER($right, gender: "feminine") } bonnes réponses
     } sur { $count }.
 # $names is a list of what was not known.
 quiz-missed = À revoir bientôt : { $names }.
@@ -60,10 +60,7 @@ review-right = { $name } : { $right }
 ## Distances, among the facts about a place.
 
 # $place is the capital; $kilometres is rounded; $direction is one of eight, from $place.
-fact-distance = { $kilometres ->
-        [one] { $kilometres } kilomètre
-       *[other] { $kilometres } kilomètres
-    } { $direction ->
+fact-distance = { COUNT($kilometres, "kilometres") } { $direction ->
         [north] au nord
         [north-east] au nord-est
         [east] à l’est
@@ -75,8 +72,8 @@ fact-distance = { $kilometres ->
     } de la capitale, { $place }.
 # The same for $capital, the capital of a country, and the nearest one across a border.
 fact-capital-distance = { $capital } : { $kilometres ->
-        [one] { $kilometres } kilomètre
-       *[other] { $kilometres } kilomètres
+        [one] { NUMBER($kilometres) } kilomètre
+       *[other] { NUMBER($kilometres) } kilomètres
     } { $direction ->
         [north] au nord
         [north-east] au nord-est
@@ -110,8 +107,8 @@ topic-nature = Nature
 atlas-theme = Sujet : { $theme }.
 # The same where only $count groups can be dealt together.
 atlas-theme-fewer = Sujet : { $theme }. { $count ->
-        [1] Un seul groupe va ensemble.
-       *[other] Seulement { $count } groupes vont ensemble.
+        [1] Un seul groupe possible.
+       *[other] Seulement { COUNT($count, "groups") } possibles.
     }
 # $theme is as above.
 atlas-theme-too-small = Trop peu de groupes : { $theme }. Choisir un autre continent ou un autre type.
@@ -120,11 +117,11 @@ atlas-theme-too-small = Trop peu de groupes : { $theme }. Choisir un autre conti
 
 # $known of the $places places of a continent are known, $due are to be asked again.
 progress-continent = { $continent } : { $known ->
-        [one] { $known } lieu connu
-       *[other] { $known } lieux connus
+        [one] { COUNT($known, "places") } connu
+       *[other] { COUNT($known, "places") } connus
     } sur { $places }{ $due ->
         [0] .
-       *[other] , { $due } à revoir.
+       *[other] , { NUMBER($due) } à revoir.
     }
 progress-none = Pas encore de question posée. Le quiz est dans le menu principal, sous Apprendre.
 

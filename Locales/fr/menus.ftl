@@ -6,11 +6,11 @@
 # The first line of the program. $version is its version, $input "keys" or "lines": how to type.
 welcome = Aloud { $version }, des jeux à écouter. { $input ->
         [keys] Point d’interrogation pour l’aide.
-       *[lines] Taper « aide » pour l’aide.
+       *[lines] Pour l’aide, taper « aide ».
     }
     .brief = Aloud { $version }. { $input ->
         [keys] Point d’interrogation pour l’aide.
-       *[lines] Taper « aide » pour l’aide.
+       *[lines] Pour l’aide, taper « aide ».
     }
 
 # After the list of places that offer something.
@@ -26,14 +26,22 @@ menu-choose-or-back = { $count ->
     }
     .brief = { $count ->
         [1] 1 ou 0
-       *[other] 1 à { $count }
+       *[other] De 1 à { $count }
     }
-menu-choose = Choisir de 1 à { $count }
-    .brief = 1 à { $count }
+menu-choose = { $count ->
+        [1] Choisir 1
+       *[other] Choisir de 1 à { $count }
+    }
+    .brief = { $count ->
+        [1] 1
+       *[other] De 1 à { $count }
+    }
 menu-choose-or-keep = Choisir de 1 à { $count }, 0 pour laisser tel quel
 # In the settings menu that ends the program.
 menu-choose-or-leave = Choisir de 1 à { $count }, 0 pour quitter
-    .brief = 1 à { $count }
+    .brief = De 1 à { $count }
+# After the first entries of a long menu, once, to a new player.
+menu-enter-reads-all = Entrée lit tout
 menu-back-only = 0 pour revenir
 # The digits pressed so far of a longer number.
 digits-so-far = { $digits }
@@ -54,16 +62,23 @@ menu-not-understood = { $input ->
            *[other] { " " }Choisir de 1 à { $count }.
         } Aide : { $key }.
        *[lines] Pas compris. { $count ->
-            [0] Taper « aide » pour l’aide.
+            [0] Pour l’aide, taper « aide ».
             [1] Choisir 1, ou taper « aide ».
            *[other] Choisir de 1 à { $count }, ou taper « aide ».
         }
     }
-menu-nowhere-back = C’est le menu principal. q pour quitter.
-# The same for a player with a gamepad.
+menu-nowhere-back = C’est le menu principal. La touche q quitte le jeu.
+# The same for a player with a gamepad or single keys.
 menu-nowhere-back-pad = C’est le menu principal. Sa dernière entrée quitte le jeu.
 # What was typed makes no sense here.
 not-understood = Pas compris : { $text }. Entrée pour entendre les choix possibles, ou taper « aide ».
+# The same where it is nearly one of $count names: $names. Yes is taken as an answer to a single one.
+not-understood-near = Pas compris : { $text }. { $count ->
+        [1] S’agit-il de : { $names } ?
+       *[other] À la place, peut-être : { $names }.
+    }
+# After a no to it.
+offer-declined = Alors, à retaper.
 # A key without a meaning.
 key-unknown = La touche { $key } ne fait rien ici. Point d’interrogation pour l’aide.
 # $button is a button of a gamepad that has no meaning here.
@@ -76,13 +91,11 @@ no-such-place-in-game = Cette place n’existe pas dans { $game } : { $place }.
 
 main-menu = Menu principal
 # A game that was left, in its own menu: $difficulty its difficulty, $progress how far it is, $moves the moves made.
-menu-resume = Reprendre, { $difficulty } : { $progress }, { $moves ->
-        [one] { $moves } coup
-       *[other] { $moves } coups
-    }
+menu-resume = Reprendre, { $difficulty } : { $progress }, { COUNT($moves, "moves") }
     .brief = Reprendre, { $difficulty } : { $progress }
 # $game is the name of a game.
 menu-play = Jouer : { $game }
+    .short = { $game }
 # $game is the game that it teaches.
 menu-tutorial = Tutoriel : { $game }
 menu-statistics = Statistiques
@@ -92,7 +105,7 @@ menu-leave = Quitter
 goodbye = Au revoir.
 
 # $game is the name of a game.
-choose-difficulty = { $game } : quelle difficulté ?
+choose-difficulty = { $game } : quel niveau ?
 difficulty-relaxed = détente
     .title = Détente
 difficulty-easy = facile
@@ -136,10 +149,7 @@ game-opened-about = { $game }, { $difficulty } : { $title }.
 game-resumed = Partie reprise.
 # This deal was played to its end before. $counts is "score" where $score points were made then.
 played-already = Déjà jouée{ $counts ->
-        [score] , { $score ->
-            [one] { $score } point
-           *[other] { $score } points
-        }
+        [score] , { COUNT($score, "points") }
        *[nothing] { "" }
     }.
 game-back = Retour au jeu.
@@ -147,7 +157,11 @@ game-back = Retour au jeu.
 game-saved = Partie enregistrée.
 game-not-saved = Cette partie n’est pas enregistrée : Aloud est ouvert dans une autre fenêtre.
 nothing-to-resume = Il n’y a pas de partie enregistrée.
-hint-lines = Entrée pour entendre les choix possibles. Un numéro choisit. 0 ouvre le menu du jeu.
+hint-lines = Entrée lit les choix, un numéro choisit.
+# Once, when a card has one target that quick moves would take at once; $setting is their name.
+hint-quick-moves = { $setting }, dans les réglages : une carte qui n’a qu’une destination utile y va aussitôt.
+# Once, where they are on and the player has to know the target.
+hint-quick-moves-not-here = { $setting } : pas dans ce jeu, où la destination est à trouver.
 # On a page in a browser, where every place is a button and a field takes what is typed.
 hint-page = Choisir une carte, puis une destination : par son bouton, ou par son numéro dans le champ de saisie.
 hint-gathering-page = Choisir des cartes par leurs boutons, ou par ligne et colonne dans le champ de saisie, comme 23. Puis 1 les joue.
@@ -155,23 +169,26 @@ hint-keys = Un numéro choisit une carte, puis une destination. Les flèches par
 # In key mode, once: 1 to $last are the keys of the columns.
 hint-place-keys = Touches 1 à { $last } : la première prend une carte, la deuxième dit où la poser. Tabulation parcourt les coups. Point d’interrogation pour l’aide.
 # The same to a player who knows the keys of an older version.
-hint-keys-changed = Certaines touches sont nouvelles : w est la défausse, f les fondations, e une cellule libre, i dit où l’on est, F2 distribue une nouvelle donne. La deuxième touche joue aussitôt. Point d’interrogation pour l’aide.
-hint-pieces-keys = Un numéro choisit une pièce, puis ligne et colonne sa case. Les flèches parcourent les pièces ; bas mène à la grille, haut en ramène. Échap ouvre le menu du jeu.
+hint-keys-changed = Certaines touches sont nouvelles : la touche w est la défausse, la touche f les fondations, la touche e une cellule libre, la touche i dit où l’on est, F2 distribue une nouvelle donne. La deuxième touche joue aussitôt. Point d’interrogation pour l’aide.
+# In key mode, once: after a question whose answer is typed whole.
+hint-question-keys = Taper la réponse, puis Entrée.
+# $menu is the key for the menu of the game.
+hint-pieces-keys = Deux chiffres choisissent une pièce, comme 03 ; deux autres, ligne et colonne, sa case. Les flèches parcourent les pièces ; bas mène à la grille, haut en ramène. { $menu } ouvre le menu du jeu.
 # The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.
-hint-pad = La croix parcourt la table, les boutons supérieurs vont aux choix possibles. A choisit, B repose ou ouvre le menu du jeu.
-hint-pad-menu = Haut et bas parcourent la liste, A choisit, B revient.
+hint-pad = La croix parcourt la table, les boutons supérieurs vont aux choix possibles. Le bouton A choisit, le bouton B repose ou ouvre le menu du jeu.
+hint-pad-menu = Haut et bas parcourent la liste, le bouton A choisit, le bouton B revient.
 # After a question that wants a number or one of several answers, which the gamepad turns to.
-hint-dial = Haut et bas changent la réponse, A la valide. Pour un nombre, gauche et droite changent le pas.
+hint-dial = Haut et bas changent la réponse, le bouton A la valide. Pour un nombre, gauche et droite changent le pas.
 # For a setting that is a number. $input is "lines" or "keys": how the player types; "pad" for a gamepad.
 hint-number = { $input ->
-        [pad] Haut et bas changent la valeur, B revient.
+        [pad] Haut et bas changent la valeur, le bouton B revient.
         [keys] Plus et moins, ou haut et bas, changent la valeur d’un pas. Entrée valide le nombre tapé ; sans nombre, elle revient.
        *[lines] Plus et moins changent la valeur d’un pas. Entrée seule revient.
     }
 # The number is changed by so much at a time: $stride is 1, 10, 100 and so on.
 dial-stride = Pas de { $stride }.
 # After a question that wants a name, which a gamepad cannot give.
-dial-none = Il faut un clavier. B revient.
+dial-none = Il faut un clavier. Le bouton B revient.
 # A gamepad was plugged in, or out.
 pad-connected = Manette branchée.
 pad-disconnected = Manette débranchée.
@@ -180,10 +197,7 @@ pad-disconnected = Manette débranchée.
 
 picked = { $load }, en main.
 # The same in key mode, where targets are listed on request: there are $count.
-picked-targets = { $load }, { $count ->
-        [1] une destination
-       *[other] { $count } destinations
-    }.
+picked-targets = { $load }, { COUNT($count, "targets") }.
     .brief = { $load }.
 # A key was pressed that names no place; $last are the keys of the last one.
 keys-no-such-place = Cette place n’existe pas. La dernière est { $last }.
@@ -193,7 +207,7 @@ picked-nowhere = { $load } : aucune destination possible.
 # A run without its deepest card: $load is what travels then.
 pick-fewer = En prendre moins : { $load }
 # The same for a player with a gamepad, who presses A at the same place.
-pick-fewer-pad = A encore une fois en prend moins : { $load }
+pick-fewer-pad = Le bouton A, encore une fois, en prend moins : { $load }
 choose-target = Choisir un numéro, 0 pour reposer
     .brief = Un numéro, ou 0
 # After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones,
@@ -221,12 +235,12 @@ gathered-eligible = {""}
     .full = { $count ->
         [0] Plus aucune possible.
         [1] Encore une possible.
-       *[other] Encore { $count } possibles.
+       *[other] Encore { NUMBER($count, gender: "feminine") } possibles.
     }
 # All that is chosen now: $cards as above.
 gathered-now = Choix : { $cards }.
 # The card chosen last, $card, is chosen no more; what is still chosen follows.
-gathered-less = Retiré : { $card }.
+gathered-less = Carte retirée : { $card }.
 choice-cleared = Choix effacé.
 # A card that can be chosen next, $card, and what the chosen cards are then: $worth.
 choice-makes = { $card } : { $worth }
@@ -243,13 +257,13 @@ choose-next = Choisir un numéro, 0 pour effacer le choix
 gather-no-such = Lignes et colonnes vont de 1 à { $most }.
 # A hand was chosen by its number in a list that has not been read out. $input is "keys" or "lines".
 gather-unheard = Écouter d’abord les mains : { $input ->
-        [keys] m
+        [keys] la touche m
        *[lines] Entrée
     } les énumère.
-hint-gathering-lines = Entrée lit les choix possibles. Taper ligne et colonne d’une carte, comme 23, ou son nom ; plusieurs en une ligne aussi. Puis 1 les joue. 0 ouvre le menu du jeu.
-# $key is the key that plays the chosen cards.
-hint-gathering-keys = Deux chiffres, ligne et colonne, choisissent une carte ; Entrée aussi, là où sont les flèches. Puis { $key } les joue. Échap ouvre le menu du jeu.
-hint-gathering-pad = La croix parcourt la grille, A choisit une carte. Puis la gâchette droite les joue. B efface le choix ou ouvre le menu du jeu.
+hint-gathering-lines = Entrée lit les choix possibles. Taper la ligne et la colonne d’une carte, comme 23, ou son nom ; plusieurs cartes aussi, en une ligne. Puis 1 les joue. 0 ouvre le menu du jeu.
+# $key is the key that plays the chosen cards, $menu the key for the menu of the game.
+hint-gathering-keys = Deux chiffres, ligne et colonne, choisissent une carte ; Entrée aussi, là où sont les flèches. Puis { $key } les joue. { $menu } ouvre le menu du jeu.
+hint-gathering-pad = La croix parcourt la grille, le bouton A choisit une carte. Puis la gâchette droite les joue. Le bouton B efface le choix ou ouvre le menu du jeu.
 # $text was typed; $names are the cards or places it may mean.
 typed-ambiguous = { $text } peut désigner : { $names }.
 # $card is a card of the game that lies face down or is out of play.
@@ -296,18 +310,12 @@ find-question = Quelle carte chercher ? Taper son nom ou une partie, ou 0 pour r
 find-nothing = Aucune carte visible de ce nom : { $text }.
     .piece = Aucune pièce de ce nom : { $text }.
 # $moves were made.
-progress-moves = { $moves ->
-        [one] { $moves } coup
-       *[other] { $moves } coups
-    }
+progress-moves = { COUNT($moves, "moves") }
 # $moves were made, $mistakes were wrong answers.
-progress-moves-mistakes = { $moves ->
-        [one] { $moves } coup
-       *[other] { $moves } coups
-    }, { $mistakes ->
+progress-moves-mistakes = { COUNT($moves, "moves") }, { $mistakes ->
         [0] aucune erreur
         [1] une erreur
-       *[other] { $mistakes } erreurs
+       *[other] { COUNT($mistakes, "mistakes") }
     }
 # $time is how long the game has been played.
 time-played = { $time } de jeu.
@@ -319,23 +327,19 @@ history-newest = Dernier message.
 ## Questions before something is lost.
 
 confirm-yes = Oui
+    .words = oui, o
 confirm-no = Non
+    .words = non, n
 confirm-restart = Recommencer cette donne depuis le début ?
 # $stakes is "score" in a game that is played for points, of which $score have been made, and else "loss", or "nothing" where it does not count.
 confirm-new = Abandonner cette partie pour une nouvelle donne ? { $stakes ->
-        [score] Elle comptera pour { $score } { $score ->
-            [one] point
-           *[other] points
-        }.
+        [score] Elle comptera pour { COUNT($score, "points") }.
         [nothing] { "" }
        *[loss] Elle comptera comme perdue.
     }
 # $game is the name of a game, $difficulty its difficulty; $stakes and $score as above.
 confirm-replace = Abandonner la partie enregistrée, { $game }, { $difficulty } ? { $stakes ->
-        [score] Elle comptera pour { $score } { $score ->
-            [one] point
-           *[other] points
-        }.
+        [score] Elle comptera pour { COUNT($score, "points") }.
         [nothing] { "" }
        *[loss] Elle comptera comme perdue.
     }
@@ -353,7 +357,7 @@ won-moves = Coups : { $moves }.
 # $mistakes were wrong answers.
 won-mistakes = Erreurs : { $mistakes }.
 play-again = Jouer une autre donne
-play-other-difficulty = Autre difficulté ou autre donne
+play-other-difficulty = Autre niveau ou autre donne
 # Says one line that can be copied for others to read.
 say-share = Dire la ligne à partager
 to-main-menu = Menu principal
@@ -365,14 +369,14 @@ statistics-none = Aucune partie terminée pour l’instant
 # Where rounds of both kinds of deals were played: those "winnable", or "any". The difficulty stands before.
 statistics-deals = { $difficulty }, { $deals ->
         [winnable] donnes gagnables
-       *[any] donnes quelconques
+       *[any] n’importe quelle donne
     }
 # Said once, before the statistics.
-hint-deal-kinds = Les donnes distribuées comme gagnables sont comptées à part des autres.
+hint-deal-kinds = Les donnes gagnables sont comptées à part des autres.
 # One game at one difficulty. $played were played, $won of them won.
-statistics-line = { $game }, { $difficulty } : gagnées { $won } sur { $played }
+statistics-line = { $game }, { $difficulty } : gagnées { NUMBER($won, gender: "feminine") } sur { $played }
 # A game that is played for points: $best are the most that were made.
-statistics-line-points = { $game }, { $difficulty } : parties { $played }, record { $best }
+statistics-line-points = { $game }, { $difficulty } : { COUNT($played, "games") }, record { $best }
 # $streak were won one after the other up to now, $best at most.
 statistics-streak = Gagnées d’affilée : { $streak }, record { $best }
 # $time is a duration.
@@ -386,31 +390,27 @@ statistics-best-score = Meilleur score : { $score }
 # Of games played for points.
 statistics-average-score = Score moyen : { $score }
 # $count times the whole table was cleared.
-statistics-cleared = Toutes les cartes jouées : { $count } fois
+statistics-cleared = Toutes les cartes jouées : { NUMBER($count) } fois
 # $lost were lost, $abandoned of them by being given up.
 statistics-lost = Perdues : { $lost }{ $abandoned ->
         [0] { "" }
-       *[other] , dont { $abandoned } par abandon
+       *[other] , dont { NUMBER($abandoned, gender: "feminine") } par abandon
     }
 # The two parts of a bar in the picture, each a word beside its mark.
 statistics-won-mark = gagnées
 statistics-lost-mark = perdues
 # How long a game took. $minutes are whole, $seconds are left over.
 duration = { $minutes ->
-        [0] { $seconds ->
-            [1] une seconde
-            [one] { $seconds } seconde
-           *[other] { $seconds } secondes
-        }
+        [0] { COUNT($seconds, "seconds") }
         [1] une minute{ $seconds ->
             [0] { "" }
             [1] { " " }une seconde
-           *[other] { " " }{ $seconds } secondes
+           *[other] { " " }{ COUNT($seconds, "seconds") }
         }
-       *[other] { $minutes } minutes{ $seconds ->
+       *[other] { COUNT($minutes, "minutes") }{ $seconds ->
             [0] { "" }
             [1] { " " }une seconde
-           *[other] { " " }{ $seconds } secondes
+           *[other] { " " }{ COUNT($seconds, "seconds") }
         }
     }
 
@@ -430,15 +430,12 @@ share = Aloud : { $game }{ $about ->
     } : { $ending ->
         [won] gagné en
        *[lost] perdu après
-    } { $moves ->
-        [one] { $moves } coup
-       *[other] { $moves } coups
-    }, { $time }{ $counts ->
+    } { COUNT($moves, "moves") }, { $time }{ $counts ->
         [score] , score { $score }
         [mistakes] { $mistakes ->
             [0] , aucune erreur
             [1] , une erreur
-           *[other] , { $mistakes } erreurs
+           *[other] , { COUNT($mistakes, "mistakes") }
         }
        *[nothing] { "" }
     }.
@@ -447,13 +444,7 @@ share-points = Aloud : { $game }, { $difficulty }{ $deal ->
         [day] , donne du { $day }
         [number] , donne { $number }
        *[unknown] { "" }
-    } : { $score ->
-        [one] { $score } point
-       *[other] { $score } points
-    } en { $moves ->
-        [one] { $moves } coup
-       *[other] { $moves } coups
-    }, { $time }.
+    } : { COUNT($score, "points") } en { COUNT($moves, "moves") }, { $time }.
 share-nothing = Aucune partie terminée pour l’instant, donc rien à partager.
 # $name is no game; $known are those there are.
 game-unknown = Il n’y a pas de jeu { $name }. Il y a : { $known }.
@@ -461,7 +452,7 @@ game-unknown = Il n’y a pas de jeu { $name }. Il y a : { $known }.
 ## The first start. Each answer can be changed in the settings.
 
 # $input is "keys" where a pressed key acts at once, or "lines".
-first-language = Bienvenue dans Aloud. Quelle langue ? { $input ->
+first-language = Quelle langue ? { $input ->
         [page] { "" }
         [keys] Appuyer sur un numéro.
        *[lines] Taper un numéro, puis Entrée.
@@ -469,17 +460,17 @@ first-language = Bienvenue dans Aloud. Quelle langue ? { $input ->
 first-language-other = Une autre langue
 first-voice = Le jeu doit-il parler ?
 first-voice-own = Oui
-first-voice-reader = Non, mon lecteur d’écran ou mon afficheur braille s’en charge
+first-voice-reader = Non, mon lecteur d’écran ou afficheur braille
 # Offered where Speech Dispatcher is there, the voice of the screen reader Orca.
-first-voice-speechd = Oui, par Speech Dispatcher
+first-voice-speechd = Par Speech Dispatcher
 # On a page in a browser.
 first-page-voice = Qui doit lire ?
 first-page-reader = Mon lecteur d’écran, ou personne
 first-page-browser = La voix du navigateur
 first-page-espeak = La voix du jeu
 first-input = Comment taper ?
-first-input-lines = Lignes : un numéro ou un mot, puis Entrée
-first-input-keys = Touches : chaque touche agit aussitôt
+first-input-lines = Lignes, puis Entrée
+first-input-keys = Touches qui agissent aussitôt
 first-done = Merci.
 language-name-en = English
 language-name-es = Español

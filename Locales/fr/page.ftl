@@ -50,6 +50,10 @@ page-picture-none = Aucune image n’a été choisie.
 
 # The page was opened without the address that was printed, or a second time with it.
 page-locked = Cette page est verrouillée. Ouvrir l’adresse donnée par aloud serve, ou relancer aloud serve pour en avoir une nouvelle.
+# The same where a code lets in; it stands above the field for one.
+page-code-wanted = Saisir le code donné par aloud serve. Sur un appareil associé, « Appareils » en donne un nouveau.
+# Somebody ended what this device was let in by; a code lets it in anew.
+page-session-ended = La session de cet appareil a été fermée depuis un autre.
 page-wrong-host = Ce n’est pas l’adresse du jeu.
 page-other-site = La demande venait d’une autre page. Rien n’a été fait.
 page-too-long = C’était trop long. Rien n’a été fait.
@@ -67,7 +71,7 @@ page-device-here = Cet appareil
 page-device = { $name }, { $minutes ->
         [0] utilisé à l’instant
         [1] utilisé il y a une minute
-       *[other] utilisé il y a { $minutes } minutes
+       *[other] utilisé il y a { COUNT($minutes, "minutes") }
     }
 page-device-end = Fermer la session : { $name }
 page-device-unknown = Navigateur inconnu
@@ -80,7 +84,7 @@ page-pair-new = Nouveau code pour un autre appareil
 page-pair-told = Sur l’autre appareil, ouvrir { $address } et taper le code { $code }. Il sert une seule fois, dans les cinq minutes.
 page-pair-wrong = Le code est faux. { $left ->
         [1] Encore un essai.
-       *[other] Encore { $left } essais.
+       *[other] Encore { NUMBER($left) } essais.
     }
 page-pair-none = Aucun code n’est valable. En demander un nouveau sur l’appareil déjà associé.
 # The page can be reached from this computer alone.

@@ -26,9 +26,9 @@ command-falls = Ce qui tomberait
 command-reference = Tous les types de mains
     .words = types, barème, bareme
 help-pokerslam = Comment jouer à PokerSlam
-help-pokerslam-text = Les cartes forment 5 lignes de 5. En choisir de 2 à 5 qui se touchent, même par les coins, et les jouer comme main de poker ; chaque carte doit compter. Les suites tournent : roi, as, 2. Les cartes jouées partent, celles du dessus tombent, et de nouvelles du talon remplissent la grille.
+help-pokerslam-text = Les cartes forment 5 lignes de 5. En choisir de 2 à 5 qui se touchent, même par les coins, et les jouer comme main de poker ; chaque carte doit compter. Les suites font le tour : roi, as, 2. Les cartes jouées partent, celles du dessus tombent, et de nouvelles du talon remplissent la grille.
 # Follows it for a player with a keyboard.
-help-pokerslam-typing = Le numéro d’une carte est sa ligne et sa colonne : 23 est ligne 2, colonne 3. Le taper, ou la carte, 7c, ou plusieurs : 7c 8c 9c. Puis 1, ou P majuscule, joue la main. Choisir une carte déjà choisie, ou qui ne touche pas, efface le choix. En mode touches, Entrée joue aussi la main, et Retour arrière retire la dernière carte ; une main de la liste est 0 puis son numéro. t lit la grille, ligne 2 ou colonne 3 une partie, A majuscule les cartes autour d’une carte, C majuscule les cartes choisies, F majuscule ce qui tomberait, n ce que contient le talon. M majuscule énumère les mains de la grille, B majuscule dit la meilleure avec une carte ; pas en difficile. E majuscule énumère tous les types de mains avec leur valeur.
+help-pokerslam-typing = Le numéro d’une carte est sa ligne et sa colonne : 23, c’est ligne 2, colonne 3. Le taper, ou la carte, 7c, ou plusieurs : 7c 8c 9c. Puis 1, ou P majuscule, joue la main. Choisir une carte déjà choisie, ou qui ne touche pas, efface le choix. En mode touches, Entrée joue aussi la main, et Retour arrière retire la dernière carte ; une main de la liste est 0 puis son numéro. La touche t lit la grille, « ligne 2 » ou « colonne 3 » une partie, A majuscule les cartes autour d’une carte, C majuscule les cartes choisies, F majuscule ce qui tomberait, la touche n ce que contient le talon. M majuscule énumère les mains de la grille, B majuscule dit la meilleure avec une carte ; pas au niveau difficile. E majuscule énumère tous les types de mains avec leur valeur.
 # What each hand scores: $hands.
 pokerslam-points = Points : { $hands }.
 
@@ -60,12 +60,12 @@ pokerslam-entry = { $hand }, { $score } : { $cards }
 # After the best hand of each kind: $count hands are on the grid.
 pokerslam-hands = { $count ->
         [1] Une main
-       *[other] { $count } mains
+       *[other] { COUNT($count, "hands") }
     }, M majuscule donne la liste.
 # An entry of a list: $count hands of the kind $hand, each of which scores $score.
-pokerslam-hand-group = { $hand }, { $score } : { $count }
+pokerslam-hand-group = { $hand }, { $score } : { COUNT($count, "hands") }
 # In the harder game the hands on the grid are not listed.
-pokerslam-untold = En difficile, c’est au joueur de trouver les mains.
+pokerslam-untold = Au niveau difficile, c’est au joueur de trouver les mains.
 ask-best-1 = Quelle carte ? Son numéro ou son nom, 0 pour revenir.
 ask-neighbours-1 = Quelle carte ? Son numéro ou son nom, 0 pour revenir.
 # $card is part of no hand.
@@ -99,7 +99,7 @@ pokerslam-chain-from = { $chain } ; depuis { $from }, { $direction } { $card }
 
 ## What playing a hand does.
 
-pokerslam-played = { $hand }, { $score } points.
+pokerslam-played = { $hand }, { COUNT($score, "points") }.
     .brief = { $hand }, { $score }.
 # What happened in a column. $place is the column; $new cards came from the stock: $cards, from row
 # $row downwards; 1 is the top row. $count cards fell before; $falls lists where to.
@@ -130,32 +130,31 @@ pokerslam-nothing-falls = Rien ne tombe.
 pokerslam-drawn = { $count ->
         [0] Aucune nouvelle carte.
         [1] Une nouvelle carte.
-       *[other] { $count } nouvelles cartes.
+       *[other] { NUMBER($count, gender: "feminine") } nouvelles cartes.
     }
 pokerslam-cleared = Les 52 cartes jouées !
 # $count cards are left in the stock.
 pokerslam-left = { $count ->
         [0] Talon vide.
-       *[other] Talon : { $count }.
+        [1] Reste une carte au talon.
+       *[other] Restent { COUNT($count, "cards") } au talon.
     }
     .brief = Talon : { $count }.
 
 ## Progress, and what the stock still holds.
 
 # $score points have been made, $deck cards are left in the stock.
-pokerslam-progress = { $score ->
-        [one] { $score } point
-       *[other] { $score } points
-    }, talon { $deck }
+pokerslam-progress = { COUNT($score, "points") }, { $deck ->
+        [0] talon vide
+        [1] une carte au talon
+       *[other] { COUNT($deck, "cards") } au talon
+    }
 # The end of a round: $score points, $left cards not played. $record is "new" where these are the most points
 # ever, "old" where $best are, and "none" in the first round.
-over-pokerslam = Plus de main. { $score ->
-        [one] { $score } point
-       *[other] { $score } points
-    }, { $left ->
+over-pokerslam = Plus aucune main. { COUNT($score, "points") }, { $left ->
         [0] aucune carte restante
         [1] une carte restante
-       *[other] { $left } cartes restantes
+       *[other] { COUNT($left, "cards") } restantes
     }{ $record ->
         [new] , nouveau record
         [old] , record { $best }
@@ -198,12 +197,12 @@ pokerslam-refused-five = Une main a 5 cartes au plus.
 pokerslam-refused-apart = { $card } : ne touche aucune carte choisie.
 pokerslam-refused-one = { $card } : une carte seule n’est pas une main. Choisir une carte qui la touche.
 # $count cards were chosen.
-pokerslam-refused-no-hand = Pas une main : ces { $count } cartes ne vont pas ensemble.
+pokerslam-refused-no-hand = Ce n’est pas une main : ces { COUNT($count, "cards") } ne vont pas ensemble.
 # The $count cards in $cards do not count; the other chosen cards are $hand.
-pokerslam-refused-kickers = Pas une main, { $count ->
+pokerslam-refused-kickers = Ce n’est pas une main, { $count ->
         [one] carte en trop
        *[other] cartes en trop
-    } : { $cards }. Sans : { $hand }.
+    } : { $cards }. Le reste : { $hand }.
 
 ## Hints.
 

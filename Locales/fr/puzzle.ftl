@@ -12,7 +12,7 @@ picture-other-format = c’est un fichier { $format } ; il faut du PNG ou du JPE
 picture-broken = l’image est abîmée ou incomplète.
 picture-animated = c’est une image animée ; il en faut une fixe.
 # $least is the least number of points for width and height.
-picture-too-small = l’image est trop petite ; il faut { $least } points sur { $least }.
+picture-too-small = l’image est trop petite ; il faut { COUNT($least, "points") } sur { $least }.
 # $width and $height are counted in points.
 picture-too-large = l’image est trop grande : { $width } points sur { $height }.
 
@@ -69,8 +69,8 @@ region-top-left = en haut à gauche
 region-top-right = en haut à droite
 region-bottom-left = en bas à gauche
 region-bottom-right = en bas à droite
-region-across-middle = en bande couchée au milieu
-region-down-middle = en bande debout au milieu
+region-across-middle = en bande horizontale au milieu
+region-down-middle = en bande verticale au milieu
 region-around = autour du milieu
 region-all-but-top = sauf en haut
 region-all-but-bottom = sauf en bas
@@ -80,13 +80,13 @@ region-all-but-right = sauf à droite
 ## How restless a piece is, and how light.
 
 texture-even = uni
-texture-plain = calme
-texture-upright = rayures debout
-texture-level = rayures couchées
-texture-busy = chargé
+texture-plain = avec peu de détails
+texture-upright = avec des rayures verticales
+texture-level = avec des rayures horizontales
+texture-busy = avec beaucoup de détails
 lightness-very-dark = très sombre
 lightness-dark = sombre
-lightness-medium = clarté moyenne
+lightness-medium = de clarté moyenne
 lightness-light = clair
 lightness-very-light = très clair
 
@@ -99,15 +99,15 @@ tile = { $looks }
 tile-patch = { $colour } { $region }
 # The same with its share of the piece in $percent.
 # $colour and $region are from the lists above.
-tile-patch-share = { $colour } { $region } { $percent } pour cent
+tile-patch-share = { $colour } { $region } { NUMBER($percent) } pour cent
 # $light and $texture are from the lists above.
-tile-mood = { $light }, { $texture }
+tile-mood = l’ensemble { $light }, { $texture }
 # $thousandths of the light of white.
-tile-light = clarté { $thousandths } sur 1000
+tile-light = clarté { NUMBER($thousandths) } sur 1000
 # The lightest point, counted from the left and from the top: $across and $down.
-tile-lightest = point le plus clair à { $across } de la gauche, { $down } du haut
+tile-lightest = point le plus clair à { COUNT($across, "points") } de la gauche, { NUMBER($down) } du haut
 # The darkest point, counted in the same way: $across and $down.
-tile-darkest = point le plus sombre à { $across } de la gauche, { $down } du haut
+tile-darkest = point le plus sombre à { COUNT($across, "points") } de la gauche, { NUMBER($down) } du haut
 # A number that tells pieces apart when nothing else does: $mark.
 tile-mark = marque { $mark }
 # The colours along an edge, left to right or top to bottom. $colours is a list of them, each with
@@ -120,17 +120,17 @@ tile-edge-bottom = Bord bas : { $colours }
 # As above: $colours.
 tile-edge-left = Bord gauche : { $colours }
 # One of several colours along an edge: $colour, and the $tenths of the edge that it takes.
-edge-run = { $colour } { $tenths }
+edge-run = { $colour } { COUNT($tenths, "tenths") }
 
 ## How well two edges go together. $word is one of the list, $score goes from 0 to 100.
 
 # $word is from the list below.
-fit = { $word }, { $score }
-fit-perfect = Accord parfait
-fit-good = Bon accord
-fit-fair = Accord moyen
-fit-poor = Faible accord
-fit-none = Pas d’accord
+fit = { $word }, { NUMBER($score) } pour cent
+fit-perfect = S’ajuste parfaitement
+fit-good = S’ajuste bien
+fit-fair = S’ajuste à peu près
+fit-poor = S’ajuste mal
+fit-none = Ne s’ajuste pas
 
 ## Maps: their names, and what is to be seen.
 
@@ -162,27 +162,25 @@ map-broken = la liste de ce qui est sur la carte est abîmée.
 ## What lies in a piece of a map: "half sea; whole: Portugal; part: Spain and France". $names is a list
 ## of countries; a name is never inflected, so it stays behind the colon.
 
-# Two of the parts below, or more: $first may be two of them already, $then is the next.
-map-joined = { $first } ; { $then }
 # $percent of the piece are sea: 10, 20 and so on; 100 is nearly all, for there is some land.
 map-sea = { $percent ->
-        [50] moitié mer
-        [100] presque tout en mer
-       *[other] { $percent } pour cent de mer
+        [50] à moitié mer
+        [100] presque que de la mer
+       *[other] { NUMBER($percent) } pour cent de mer
     }
 # Countries that lie in this piece and in no other: $names.
 map-whole = en entier : { $names }
 # Countries that lie in other pieces too, or beyond the map: $names.
 map-part = en partie : { $names }
 # Land of no country that is named: territories, and land in dispute.
-map-land = autre terre
+map-land = autres terres
 # The same in a piece that is nearly all sea.
 map-islands = îles
 # More countries, after five were named: $names.
-map-also-whole = Encore, en entier : { $names }
+map-also-whole = En entier aussi : { $names }
 # As above: $names.
-map-also-part = Encore, en partie : { $names }
-map-also-land = Autre terre aussi
+map-also-part = En partie aussi : { $names }
+map-also-land = Autres terres aussi
 
 ## What continues beyond a side of a piece. $beyond is a list of countries, or one of the three:
 ## map-beyond-sea, map-beyond-edge, map-land. .inside is used in the middle of a line.
@@ -228,22 +226,19 @@ puzzle-piece = Pièce { $n }
 puzzle-placed = { $piece } : { $place }
 # $placed of $count pieces are in their squares.
 puzzle-progress = { $placed ->
-        [0] { $count } pièces
-       *[other] { $placed } sur { $count } en place
+        [0] { COUNT($count, "pieces") }
+       *[other] { NUMBER($placed, gender: "feminine") } sur { NUMBER($count) } en place
     }
 # Of so many pieces, $count, the picture is made up.
-puzzle-extent = { $count } pièces
+puzzle-extent = { COUNT($count, "pieces") }
 # All pieces are placed: $title is the name of the picture; $mistakes of the $moves moves and more were wrong.
-over-puzzle = Terminé : { $title }. { $moves ->
-        [one] { $moves } coup
-       *[other] { $moves } coups
-    }, { $mistakes ->
+over-puzzle = Terminé : { $title }. { COUNT($moves, "moves") }, { $mistakes ->
         [0] aucune erreur
         [1] une erreur
-       *[other] { $mistakes } erreurs
+       *[other] { COUNT($mistakes, "mistakes") }
     }.
 # A point of the working area: $x points from the left, $y from the top.
-place-point = { $x } de la gauche, { $y } du haut
+place-point = { COUNT($x, "points") } de la gauche, { NUMBER($y) } du haut
     .at = { $x }, { $y }
     .to = à { $x }, { $y }
     .from = de { $x }, { $y }
@@ -302,22 +297,22 @@ command-solve-fast = Résoudre vite
 ## squares, $choices the four sides with their numbers, $least and $most the bounds of a number, and
 ## $unit how wide and high a square is.
 
-ask-describe-1 = Quelle pièce ? 1 à { $count }, 0 pour revenir.
-ask-listen-1 = Quelle pièce ? 1 à { $count }, 0 pour revenir.
-ask-compare-1 = Quelle pièce ? 1 à { $count }, 0 pour revenir.
+ask-describe-1 = Quelle pièce ? De 1 à { $count }, 0 pour revenir.
+ask-listen-1 = Quelle pièce ? De 1 à { $count }, 0 pour revenir.
+ask-compare-1 = Quelle pièce ? De 1 à { $count }, 0 pour revenir.
 ask-compare-2 = Quel bord ? { $choices }, 0 pour revenir.
-ask-compare-3 = Avec quelle pièce ? 1 à { $count }, 0 pour revenir.
-ask-match-1 = Quelle pièce ? 1 à { $count }, 0 pour revenir.
+ask-compare-3 = Avec quelle pièce ? De 1 à { $count }, 0 pour revenir.
+ask-match-1 = Quelle pièce ? De 1 à { $count }, 0 pour revenir.
 ask-match-2 = Quel bord ? { $choices }, 0 pour revenir.
 ask-around-1 = Quelle case ? { $squares }, 0 pour revenir.
 ask-fits-1 = Quelle case ? { $squares }, 0 pour revenir.
-ask-drop-1 = Quelle pièce ? 1 à { $count }, 0 pour revenir.
-ask-drop-2 = À combien de la gauche ? { $least } à { $most } ; une case fait { $unit } de large. 0 pour revenir.
-ask-drop-3 = À combien du haut ? { $least } à { $most } ; une case fait { $unit } de haut. 0 pour revenir.
+ask-drop-1 = Quelle pièce ? De 1 à { $count }, 0 pour revenir.
+ask-drop-2 = À combien de points de la gauche ? De { NUMBER($least) } à { $most } ; une case fait { NUMBER($unit) } de large. 0 pour revenir.
+ask-drop-3 = À combien de points du haut ? De { NUMBER($least) } à { $most } ; une case fait { NUMBER($unit) } de haut. 0 pour revenir.
 side-top = haut
     .words = haut
-side-right = droite
-    .words = droite
+side-right = droit
+    .words = droit, droite
 side-bottom = bas
     .words = bas
 side-left = gauche
@@ -326,17 +321,17 @@ side-left = gauche
 ## Answers.
 
 # $fit says how well the edge $edge of $piece goes together with the opposite edge of $other.
-puzzle-compared = { $fit } : { $piece }, { $edge }, avec { $other }
+puzzle-compared = { $fit } : { $piece }, bord { $edge }, avec { $other }
     .brief = { $fit }
 # $count squares are empty; $squares are their numbers.
 puzzle-missing = { $count ->
         [1] Une case vide : { $squares }
-       *[other] { $count } cases vides : { $squares }
+       *[other] { COUNT($count, "squares") } vides : { $squares }
     }
 # Beside an empty square lies $piece; $edge is what the edge of the square has to look like there.
 puzzle-neighbour = { $edge } ({ $piece })
 # $edges are the sides of a square that lie on the border of the picture.
-puzzle-borders = Bord de l’image : { $edges }
+puzzle-borders = Bords sur le pourtour de l’image : { $edges }
 puzzle-alone = Pas encore de pièce à côté de cette case.
 # $piece goes together with what lies around a square as $fit says.
 puzzle-fit = { $piece } : { $fit }
@@ -353,10 +348,10 @@ puzzle-refused-placed = { $piece } : déjà bien placée, { $place }.
 # $place is a square.
 puzzle-refused-taken = { $place } : case prise.
 # $piece was tried in a wrong square: $place, in the form .at.
-puzzle-refused-wrong = { $piece } revient : sa place n’est pas { $place }.
+puzzle-refused-wrong = { $piece } : revient, ne va pas à la { $place }.
 puzzle-refused-same = Une pièce ne peut pas être à côté d’elle-même.
 # $piece belongs $place, in the form .to.
-puzzle-hint = { $piece } va { $place }.
+puzzle-hint = { $piece } : va { $place }.
 
 ## The secret: the four corners, chosen in their order.
 
@@ -388,7 +383,7 @@ camera-failed = La caméra n’a donné aucune image.
 help-puzzle = Comment jouer au puzzle
 help-puzzle-text = Chaque pièce garde son numéro.
 # Follows it for a player with a keyboard.
-help-puzzle-typing = t lit l’aspect des pièces. Taper le numéro d’une pièce, puis la case : 23 est ligne 2, colonne 3. Sans pièce en main, « case 11 » lit une case. X majuscule décrit une pièce avec ses quatre bords, H majuscule la fait entendre : la gauche vient d’abord, le haut est aigu, le clair est fort. C majuscule compare deux bords, comme « comparer 3 droite 5 » ; 100 est un accord parfait. E majuscule trouve les trois pièces qui vont le mieux avec un bord, comme « assortir 2 droite » ; « décrire 2 droite » lit un seul bord. B majuscule dit quelles pièces vont le mieux dans une case vide, A majuscule ce qui l’entoure. G majuscule lit la grille, M majuscule les cases vides, I majuscule ce que montre l’image. « lâcher 3 80 80 » lâche une pièce en un point, S majuscule éparpille de nouveau les pièces. Une carte de géographie se dit par ses pays ; X majuscule dit alors ce qui continue au-delà de chaque côté, et en mode apprentissage, i parle des pays.
+help-puzzle-typing = La touche t lit l’aspect des pièces. Taper le numéro d’une pièce, puis la case : 23, c’est ligne 2, colonne 3. Sans pièce en main, « case 11 » lit une case. X majuscule décrit une pièce avec ses quatre bords, H majuscule la fait entendre : la gauche vient d’abord, le haut est aigu, le clair est fort. C majuscule compare deux bords, comme « comparer 3 droite 5 » ; 100 pour cent, c’est l’ajustement parfait. E majuscule trouve les trois pièces qui vont le mieux avec un bord, comme « assortir 2 droite » ; « décrire 2 droite » lit un seul bord. B majuscule dit quelles pièces vont le mieux dans une case vide, A majuscule ce qui l’entoure. G majuscule lit la grille, M majuscule les cases vides, I majuscule ce que montre l’image. « lâcher 3 80 80 » lâche une pièce en un point, S majuscule éparpille de nouveau les pièces. Une carte de géographie se dit par ses pays ; X majuscule dit alors ce qui continue au-delà de chaque côté, et en mode apprentissage, la touche i parle des pays.
 
 ## Settings.
 

@@ -4,13 +4,13 @@
 
 # $groups groups were sent.
 remote-fetched = { $groups ->
-        [one] { $groups } groupe reçu de { $server }.
-       *[other] { $groups } groupes reçus de { $server }.
+        [one] { COUNT($groups, "groups") } reçu de { $server }.
+       *[other] { COUNT($groups, "groups") } reçus de { $server }.
     }
 # Nothing has changed since they were sent.
 remote-unchanged = { $groups ->
-        [one] { $groups } groupe de { $server }, sans changement.
-       *[other] { $groups } groupes de { $server }, sans changement.
+        [one] { COUNT($groups, "groups") } de { $server }, sans changement.
+       *[other] { COUNT($groups, "groups") } de { $server }, sans changement.
     }
 remote-none = Aucune adresse réglée. Pour en donner une : aloud settings groups-url https://…
 # $reason is why nothing came.

@@ -20,13 +20,13 @@ setting-value = { $value }
 # $name is a setting, $value its new value.
 setting-changed = { $name } : { $value }.
 # What can be typed for a setting that is a number: from $least to $most.
-setting-type-number = Taper un nombre de { $least } à { $most }.
-    .brief = { $least } à { $most }.
+setting-type-number = Taper un nombre de { NUMBER($least) } à { $most }.
+    .brief = { NUMBER($least) } à { $most }.
 # The same without a most: $least or more, or $unlimited, the word for having no limit.
 # 0 goes back where it is too little.
 setting-type-limit = { $least ->
         [0] Taper 0 ou plus, ou { $unlimited }.
-       *[other] Taper { $least } ou plus, ou { $unlimited } ; 0 pour revenir.
+       *[other] Taper { NUMBER($least) } ou plus, ou { $unlimited } ; 0 pour revenir.
     }
 # A setting that leaves no choice here: $name, and $value, the only value there is.
 setting-only = { $name } : { $value }. Il n’y a pas d’autre choix.
@@ -37,7 +37,7 @@ setting-on = oui
 setting-off = non
 setting-unlimited = sans limite
 # $value is a percentage.
-setting-percent = { $value } pour cent
+setting-percent = { NUMBER($value) } pour cent
 # $value is a number.
 setting-number = { $value }
 # $word is a word of the settings file, the same in every language.
@@ -123,6 +123,8 @@ setting-page-spacing = Espacement
 setting-page-spacing-help = Entre lignes, mots et lettres.
 setting-page-spacing-normal = normal
 setting-page-spacing-wide = large
+setting-page-close-up = Gros plan
+setting-page-close-up-help = Ce qui a le focus est montré une deuxième fois, aussi large que la page.
 setting-braille = Afficheur braille
 setting-braille-help = Montrer sur un afficheur braille ce qui est dit, par brltty.
 setting-braille-grade = Type de braille
@@ -130,10 +132,10 @@ setting-braille-grade-help = Intégral ou abrégé, sur l’afficheur et dans le
 setting-braille-grade-1 = intégral
 setting-braille-grade-2 = abrégé
 setting-verbosity = Niveau de détail
-setting-verbosity-help = Bref, normal ou tout.
+setting-verbosity-help = Bref, normal ou détaillé.
 setting-verbosity-brief = bref
 setting-verbosity-normal = normal
-setting-verbosity-full = tout
+setting-verbosity-full = détaillé
 setting-positions = Positions
 setting-positions-help = Où est une carte dans sa pile, comme 3 sur 5.
 setting-counts = Nombres de cartes
@@ -143,13 +145,13 @@ setting-scores-help = Le score, quand un coup gagne ou perd des points.
 setting-hints = Mode d’emploi
 setting-hints-help = Comment une chose s’utilise, la première fois qu’elle se présente.
 setting-learner = Mode apprentissage
-setting-learner-help = Groupes et savoir sont dits avec les cartes, et seules les bonnes destinations sont proposées.
+setting-learner-help = Les cartes sont dites avec leur groupe et des informations, et seules les bonnes destinations sont proposées.
 setting-input = Saisie
 setting-input-help = Lignes avec Entrée, ou touches à effet immédiat.
 setting-input-lines = lignes
 setting-input-keys = touches
 setting-quick-moves = Coups rapides
-setting-quick-moves-help = Une carte qui n’a qu’une destination sensée y va dès qu’elle est choisie, sauf s’il s’agit de savoir.
+setting-quick-moves-help = Une carte qui n’a qu’une destination sensée y va dès qu’elle est choisie, sauf dans les jeux de connaissances.
 setting-confirmations = Confirmations
 setting-confirmations-help = Demander avant d’abandonner une partie.
 setting-undo-bound = Coups annulables
@@ -161,7 +163,7 @@ setting-winnable-everywhere-help = Les nouvelles parties cherchent une donne gag
 setting-loss-news = Annonce d’une partie perdue
 setting-loss-news-help = Quand annoncer qu’une partie n’est plus gagnable.
 setting-loss-news-at-once = tout de suite
-setting-loss-news-open-cards = aussitôt, si toutes les cartes sont visibles, sinon dans une impasse
+setting-loss-news-open-cards = aussitôt, si toutes les cartes sont visibles, sinon quand plus aucun coup n’est possible
 setting-loss-news-later = dix coups plus tard
 setting-loss-news-never = jamais
 setting-difficulty = Niveau de difficulté
@@ -173,7 +175,7 @@ setting-difficulty-hard = difficile
 setting-difficulty-expert = expert
 setting-groups-url = Groupes d’un serveur
 setting-groups-url-help = L’adresse d’un fichier de groupes : https://…
-setting-groups-url-none = aucune
+setting-groups-url-none = aucun
 # $none is the word for having no address.
 setting-type-address = { $name } : { $value }. Taper une adresse, ou { $none }. 0 pour revenir.
 # $name is the setting, $value what was typed.
@@ -205,10 +207,10 @@ setting-not-there = { $name } : { $value } impossible.{ $near ->
 # $offered are the values there are.
 setting-not-offered = { $name } : { $value } impossible. Au choix : { $offered }.
 # From $least to $most.
-setting-not-within = { $name } : { $value } impossible. Il faut un nombre de { $least } à { $most }.
+setting-not-within = { $name } : { $value } impossible. Il faut un nombre de { NUMBER($least) } à { $most }.
 # $least is the smallest number, $unlimited the word for having no limit.
 setting-not-limit = { $name } : { $value } impossible. Au choix : { $unlimited }, ou un nombre à partir de { $least }.
-setting-not-word = { $name } : { $value } impossible.
+setting-not-word = { $name } : { $value } impossible. Il faut de 1 à 64 caractères.
 
 ## How words are said. $word is a word, $said how it is written so that it sounds right.
 

@@ -20,11 +20,11 @@ winnable-unknown = Inconnu.
 way-back-none = On ne connaît aucun point de cette partie d’où gagner.
 way-back-unneeded = La partie est gagnable telle quelle.
 # The player gave up waiting, by Escape or 0.
-question-withdrawn = Question retirée.
+question-withdrawn = Question annulée.
 # The hint on a lost table. $key is the key that goes back.
-hint-way-back = Perdue telle quelle : { $key } revient là où c’était gagnable.
+hint-way-back = Partie perdue en l’état : { $key } revient là où elle était gagnable.
 # The hint where nothing can be played any more. $key takes a move back.
-hint-dead-end = Plus rien ne peut être joué : { $key } annule un coup.
+hint-dead-end = Plus aucun coup possible : { $key } en annule un.
 
 ## Sure hints: the first move of a line that wins. $card is moved $from (form .from) $place (form
 ## .to).
@@ -32,7 +32,7 @@ hint-dead-end = Plus rien ne peut être joué : { $key } annule un coup.
 # $reason is what the move does: "completes" a group or a run, "founds" a foundation's next card,
 # "opens" an empty foundation, "turns-up" a card, "empties-column", "frees-cell", "frees-waste" (its
 # next card), "joins" a run; "leads" where there is nothing else to say.
-sure-hint = { $card } { $from } { $place } : { $reason ->
+sure-hint = { $card }, { $from } { $place } : { $reason ->
         [completes] c’est complet.
         [founds] une de plus en fondation.
         [opens] ouvre une fondation.
@@ -50,13 +50,13 @@ sure-hint-act = { $act } : mène à la victoire.
 # Told when the hint is asked for once more: the win is $moves moves away.
 sure-hint-length = { $moves ->
         [1] Encore un coup pour gagner.
-       *[other] Encore { $moves } coups pour gagner.
+       *[other] Encore { COUNT($moves, "moves") } pour gagner.
     }
 sure-hint-none = Pas de chemin sûr trouvé vers la victoire.
 # A game played for points. $hand is what the cards are and score, $cards which cards, the first at
 # $place; about $points
 # can be expected from here to the end.
-points-hint = { $hand }. { $place } : { $cards }. Environ { $points } points d’ici la fin.
+points-hint = { $hand }. { $place } : { $cards }. Environ { COUNT($points, "points") } d’ici la fin.
 
 ## Deals.
 
@@ -87,12 +87,12 @@ statistics-lost-winnable = Perdues mais gagnables : { $count }
 # $card is wanted next and lies $place (form .at) under $count cards, of which $top can go first.
 obstacle-buried = { $card } : { $place }, sous { $count ->
         [1] { $top }.
-       *[other] { $count } cartes, sur le dessus : { $top }.
+       *[other] { COUNT($count, "cards") }, sur le dessus : { $top }.
     }
 # In column $place $count cards lie face down; $card is the first that lies open on them.
 obstacle-hidden = { $place } : { $count ->
         [1] une carte cachée
-       *[other] { $count } cartes cachées
+       *[other] { COUNT($count, "cards") } cachées
     } sous { $card }.
 # $cards, $count in number, belong to $group and lie under others.
 atlas-obstacle-group = { $group } : attend { $cards }, sous d’autres cartes.

@@ -7,10 +7,7 @@ game-spider = Spider
 objective-spider = Former huit suites d’une couleur, du roi à l’as. Les colonnes descendent sans égard à la couleur, mais seules des cartes de même couleur se déplacent ensemble.
     .brief = Huit suites d’une couleur, du roi à l’as.
 # $difficulty is "Easy" and the like.
-spider-choice = { $difficulty } : { $suits ->
-        [1] une couleur
-       *[other] { $suits } couleurs
-    }
+spider-choice = { $difficulty } : { COUNT($suits, "suits") }
 act-deal = Distribuer dix cartes
     .short = distribuer
 command-deal = Distribuer dix cartes
@@ -23,24 +20,34 @@ spider-run-removed = { $suit ->
         [diamonds] Carreau
         [hearts] Cœur
        *[spades] Pique
-    } complet, du roi à l’as, sort { $place }. { $done } sur { $total }.
+    } complet, du roi à l’as, sort { $place }. { NUMBER($done, gender: "feminine") } sur { $total }.
 
 ## Progress.
 
-spider-progress = { $done } sur { $total } suites complètes
+spider-progress = { COUNT($done, "runs") } { $done ->
+        [one] complète
+       *[other] complètes
+    } sur { NUMBER($total) }
 # $suits says how many of each suit.
-spider-progress-suits = { $done } sur { $total } suites complètes : { $suits }
+spider-progress-suits = { COUNT($done, "runs") } { $done ->
+        [one] complète
+       *[other] complètes
+    } sur { NUMBER($total) } : { $suits }
 # $count runs of $suit.
-spider-suit-runs = { $count } { $suit }
+spider-suit-runs = { NUMBER($count, gender: "feminine") } de { $suit }
 # $hidden cards lie face down in the columns.
 spider-progress-reserve = { $deals ->
         [0] Plus de distribution
         [1] Reste une distribution
-       *[other] Restent { $deals } distributions
-    }, cartes cachées en colonnes { $hidden }, { $columns ->
+       *[other] Restent { COUNT($deals, "deals") }
+    }, { $hidden ->
+        [0] aucune carte cachée
+        [1] une carte cachée
+       *[other] { COUNT($hidden, "cards") } cachées
+    } dans les colonnes, { $columns ->
         [0] aucune colonne vide
         [1] une colonne vide
-       *[other] { $columns } colonnes vides
+       *[other] { COUNT($columns, "columns") } vides
     }
 
 ## Refusals.
@@ -54,15 +61,15 @@ spider-refused-empty-columns = { $count ->
 
 ## Hints. $card is moved $place, $from is where it lies, in the form .from.
 
-spider-hint-joins = { $card } { $from } { $place } : même couleur.
-spider-hint-fills = { $card } { $from } { $place } : pour distribuer, il faut une carte dans chaque colonne.
+spider-hint-joins = { $card }, { $from } { $place } : même couleur.
+spider-hint-fills = { $card }, { $from } { $place } : pour distribuer, il faut une carte dans chaque colonne.
 spider-hint-deal = Distribuer dix cartes.
 
 ## Help.
 
 help-spider = Comment jouer à Spider
-help-spider-text = Une carte va sur toute carte d’un rang de plus, quelle que soit sa couleur, mais seules des cartes de même couleur qui se suivent se déplacent ensemble. Une colonne vide accepte tout. Une suite d’une couleur, du roi à l’as, quitte la table toute seule.
+help-spider-text = Une carte va sur n’importe quelle carte de valeur immédiatement supérieure, quelle que soit sa couleur, mais seules des cartes de même couleur qui se suivent se déplacent ensemble. Une colonne vide accepte tout. Une suite d’une couleur, du roi à l’as, quitte la table toute seule.
 # Follows it for a player with a keyboard.
-help-spider-typing = d distribue dix cartes, une sur chaque colonne ; aucune ne doit alors être vide. Chaque place garde son numéro ; b les énumère. Taper le numéro d’une place pour prendre sa carte, puis le numéro de la place où elle va. Ou un coup entier à la fois : 3 5, 7c 8p.
+help-spider-typing = La touche d distribue dix cartes, une sur chaque colonne ; aucune ne doit alors être vide. Chaque place garde son numéro ; la touche b les énumère. Taper le numéro d’une place pour prendre sa carte, puis le numéro de la place où elle va. Ou un coup entier à la fois : 3 5, 7c 8p.
 # How points come: $start at first; each move costs $move.
-spider-points = Points : { $start } au départ, { $run } par suite complète. Chaque coup coûte { $move }, même annulé.
+spider-points = Points : { NUMBER($start) } au départ, { NUMBER($run) } par suite complète. Chaque coup coûte { $move }, même annulé.

@@ -15,20 +15,20 @@
 
 place-column = Colonne { $n }
     .at = colonne { $n }
-    .to = en colonne { $n }
+    .to = à la colonne { $n }
     .from = de la colonne { $n }
     .braille = c{ $n }
     .at-braille = c{ $n }
-    .to-braille = en c{ $n }
+    .to-braille = à c{ $n }
     .from-braille = de c{ $n }
     .words = colonne, col
 place-foundation = Fondation { $n }
     .at = fondation { $n }
-    .to = en fondation { $n }
+    .to = à la fondation { $n }
     .from = de la fondation { $n }
     .braille = f{ $n }
     .at-braille = f{ $n }
-    .to-braille = en f{ $n }
+    .to-braille = à f{ $n }
     .from-braille = de f{ $n }
     .words = fondation, f
 place-waste = Défausse
@@ -44,11 +44,11 @@ place-stock = Talon
 # A square of a grid, in $row and $column.
 place-square = Ligne { $row }, colonne { $column }
     .at = ligne { $row }, colonne { $column }
-    .to = en ligne { $row }, colonne { $column }
+    .to = à la ligne { $row }, colonne { $column }
     .from = de la ligne { $row }, colonne { $column }
     .braille = l{ $row } c{ $column }
     .at-braille = l{ $row } c{ $column }
-    .to-braille = en l{ $row } c{ $column }
+    .to-braille = à l{ $row } c{ $column }
     .from-braille = de l{ $row } c{ $column }
     .words = case
 # A square by its number alone: row and column, "23".
@@ -72,21 +72,21 @@ place-row = Ligne { $n }
 
 label-card = { $name }, { $place }
     .full = { $name }, visible, { $place }
-label-card-position = { $name }, { $place }, { $position } sur { $count }
-    .full = { $name }, visible, { $place }, { $position } sur { $count }
+label-card-position = { $name }, { $place }, { NUMBER($position) } sur { $count }
+    .full = { $name }, visible, { $place }, { NUMBER($position) } sur { $count }
     .braille = { $name } { $place } { $position }/{ $count }
 # $count cards lie face down here.
 label-hidden = { $count ->
         [1] une cachée
-       *[other] { $count } cachées
+       *[other] { NUMBER($count, gender: "feminine") } cachées
     }, { $place }
 label-place = { $place } : { $cards }
 # A square: $name is the card there, or that it is empty; $number its row and column, as 23.
 label-square = { $name }, { $place }
     .brief = { $name }, { $number }
 # The same where the card is one of those chosen.
-label-square-picked = { $name }, dans le choix, { $place }
-    .brief = { $name }, dans le choix, { $number }
+label-square-picked = { $name }, carte choisie, { $place }
+    .brief = { $name }, carte choisie, { $number }
 square-empty = vide
 # A row or a column of a grid: $n is its number, $cards are in it.
 grid-row = Ligne { $n } : { $cards }
@@ -98,14 +98,11 @@ label-look = { $name } : { $look }
 # Under the cards in sight lie $hidden face-down ones.
 label-place-hidden = { $place } : { $cards } ; { $hidden ->
         [1] une cachée
-       *[other] { $hidden } cachées
+       *[other] { NUMBER($hidden, gender: "feminine") } cachées
     }
     .brief = { $place } : { $cards }
 # The stock: $count cards, all face down.
-label-closed = { $place } : { $count ->
-        [1] une carte
-       *[other] { $count } cartes
-    }
+label-closed = { $place } : { COUNT($count, "cards") }
 # $base is the group of the foundation; $count partners lie there: $cards.
 label-foundation = { $count ->
         [0] { $place } : { $base }, rien encore
@@ -115,7 +112,7 @@ label-foundation = { $count ->
 # Choosing the stock draws a card, or deals: $act is what it does, in its short form. $count cards are left.
 offer-draw = { $place } : { $act }, { $count ->
         [1] une restante
-       *[other] { $count } restantes
+       *[other] { NUMBER($count, gender: "feminine") } restantes
     }
 # An empty place; $kind is "column", "foundation", "waste" or "stock", should "empty" agree with it.
 label-empty = { $place } : vide
@@ -124,11 +121,14 @@ label-empty-takes = { $place } : vide, accepte { $takes }
     .brief = { $place } : vide
 # A place as a target. $card is the card it would lie on, or the group of a foundation.
 label-target = { $place } : { $card }
+# A target that would refuse the card, and $reason in short.
+label-target-refused = { $target } ; { $reason }
 # A target with what the move does besides; $effects is a list of what follows.
-label-target-effects = { $target } ; { $effects }
+label-target-effects = { $target } ; le coup { $effects }
+    .brief = { $target } ; { $effects }
 effect-turns-up = retourne une carte
     .brief = retourne
-effect-empties-column = vide la colonne
+effect-empties-column = vide une colonne
     .brief = vide
 # What is complete then goes out of play; $kind is where it lies: "foundation" or "column".
 effect-completes = { $kind ->
@@ -140,13 +140,15 @@ effect-completes = { $kind ->
 label-root = { $hidden ->
         [0] { $place } : { $card }
         [1] { $place } : { $card }, une cachée dessous
-       *[other] { $place } : { $card }, { $hidden } cachées dessous
+       *[other] { $place } : { $card }, { NUMBER($hidden, gender: "feminine") } cachées dessous
     }
     .brief = { $place } : { $card }, { $hidden }
 # A label as a sentence, when something follows it.
 sentence = { $text }.
+# Two clauses of one line, or more: $first may be two of them already, $then is the next.
+clauses = { $first } ; { $then }
 
-invites-any-card = toute carte
+invites-any-card = n’importe quelle carte
 invites-reshuffle = la défausse, mélangée
 
 ## Where a card is. $card is its label; $count cards lie on it, $cards names them in runs, the free
@@ -154,12 +156,12 @@ invites-reshuffle = la défausse, mélangée
 
 where-free = { $count ->
         [0] { $card }, libre
-        [1] { $card }, libre, avec dessus { $cards }
-       *[other] { $card }, libre, avec { $count } cartes dessus : { $cards }
+        [1] { $card }, libre, avec { $cards } dessus
+       *[other] { $card }, libre, avec { COUNT($count, "cards") } dessus : { $cards }
     }
     .brief = { $count ->
         [0] { $card }, libre
-       *[other] { $card }, libre, { $count } dessus
+       *[other] { $card }, libre, { NUMBER($count, gender: "feminine") } dessus
     }
 # $card belongs to a group or run that was completed and taken off the table.
 where-completed = { $card } : complet, retiré de la table
@@ -168,34 +170,34 @@ where-completed-group = { $card } : { $group }, complet, retiré de la table
 # $moves is how many moves it takes at least until the card is free.
 where-under = { $card }, sous { $count ->
         [1] { $cards }
-       *[other] { $count } cartes : { $cards }
+       *[other] { COUNT($count, "cards") } : { $cards }
     }{ $moves ->
         [0] {""}
         [1] {""}
-       *[other] {" "}; à { $moves } coups
+       *[other] {" "}; à { COUNT($moves, "moves") }
     }
-where-covered = { $card }, sous { $count ->
-        [1] une carte
-       *[other] { $count } cartes
-    }
+where-covered = { $card }, sous { COUNT($count, "cards") }
 # The cards looked for that lie face down or in the stock.
 unseen-cards = Hors de vue : { $cards }
 # One of them, of which there are $count.
 unseen-card = { $count ->
         [one] { $card }
-       *[other] { $card }, { $count } cartes
+       *[other] { $card }, { COUNT($count, "cards") }
     }
 unseen-count = { $count ->
         [0] Toutes les cartes sont en vue
         [1] Une carte hors de vue
-       *[other] { $count } cartes hors de vue
+       *[other] { COUNT($count, "cards") } hors de vue
     }
 
 ## What is moved: one card, or a run of $count cards from $first to $last.
 
 load = { $count ->
         [one] { $first }
-       *[other] { $count } cartes, { $first } à { $last }
+       *[other] { COUNT($count, "cards") }, { $ends ->
+            [cards] { $first } { $last }
+           *[names] { $first } à { $last }
+        }
     }
 # Two cards that travel together, as a list of two.
 load-two = { $cards }
@@ -205,11 +207,17 @@ load-nothing = Rien
 
 run = { $count ->
         [one] { $first }
-       *[other] { $first } à { $last }
+       *[other] { $ends ->
+            [cards] { $first } { $last }
+           *[names] { $first } à { $last }
+        }
     }
     .full = { $count ->
         [one] { $first }
-       *[other] { $count } cartes, { $first } à { $last }
+       *[other] { COUNT($count, "cards") }, { $ends ->
+            [cards] { $first } { $last }
+           *[names] { $first } à { $last }
+        }
     }
 # $free is the run that can be taken first; $under are the runs it lies on, the nearest first.
 runs-on = { $free }, sur { $under }
@@ -219,16 +227,19 @@ runs-on = { $free }, sur { $under }
 
 told-moved = { $count ->
         [one] { $card } { $to }.
-       *[other] { $count } cartes, { $first } à { $last }, { $to }.
+       *[other] { COUNT($count, "cards") }, { $ends ->
+            [cards] { $first } { $last }
+           *[names] { $first } à { $last }
+        }, { $to }.
     }
     .brief = { $count ->
         [one] { $card } { $to }.
-       *[other] { $count } cartes { $to }.
+       *[other] { COUNT($count, "cards") } { $to }.
     }
 # $drawn cards were drawn, $card the last; the list $under lies under it; $left are left in the stock.
 told-drawn = { $card }{ $drawn ->
         [one] .
-       *[other] , { $drawn } piochées.
+       *[other] , { NUMBER($drawn, gender: "feminine") } piochées.
     }{ $left ->
         [0] {" "}Talon vide.
        *[other] {""}
@@ -238,8 +249,12 @@ told-drawn = { $card }{ $drawn ->
        *[other] {""}
     }
     .full = { $drawn ->
-        [one] { $card }, du talon. Reste { $left }.
-       *[other] { $card }, { $drawn } piochées ; dessous, { $under }. Reste { $left }.
+        [one] { $card }, du talon.
+       *[other] { $card }, { NUMBER($drawn, gender: "feminine") } piochées ; dessous, { $under }.
+    } { $left ->
+        [0] Talon vide.
+        [1] Reste une carte au talon.
+       *[other] Restent { COUNT($left, "cards") } au talon.
     }
 # One card on every column, from column 1 on; $left are left in the stock.
 told-dealt = Distribuées : { $cards }.{ $left ->
@@ -250,14 +265,18 @@ told-dealt = Distribuées : { $cards }.{ $left ->
         [0] {" "}Talon vide.
        *[other] {""}
     }
-    .full = Distribuées à partir de la colonne 1 : { $cards }. Reste { $left }.
+    .full = Distribuées à partir de la colonne 1 : { $cards }. { $left ->
+        [0] Talon vide.
+        [1] Reste une carte au talon.
+       *[other] Restent { COUNT($left, "cards") } au talon.
+    }
 # In place of it where a deal was taken back, or is the last move that stands after several were.
-told-row-dealt = Une rangée distribuée.
+told-row-dealt = Une ligne distribuée.
 # $cards went to the foundations one after the other.
 told-gathered = En fondation : { $cards }.
 # $count cards, more than are named; $card is the last.
-told-gathered-many = { $count } cartes en fondation, la dernière : { $card }.
-    .brief = { $count } cartes en fondation.
+told-gathered-many = { COUNT($count, "cards") } en fondation, la dernière : { $card }.
+    .brief = { COUNT($count, "cards") } en fondation.
 told-turns-up = { $place } : { $card }.
     .full = { $place } découvre : { $card }.
     .brief = { $card }.
@@ -272,15 +291,15 @@ told-lands = { $more ->
     .full = { $place }.
 told-shuffled = { $count ->
         [1] Une carte retourne au talon.
-       *[other] Défausse mélangée, { $count } cartes de nouveau au talon.
+       *[other] Défausse mélangée, { COUNT($count, "cards") } de nouveau au talon.
     }
     .brief = Mélangée, { $count }.
 told-score = Score { $score }.
     .brief = {""}
 # So many points were counted off: $points.
 told-points-lost = { $points ->
-        [1] 1 point perdu
-       *[other] { $points } points perdus
+        [1] un point perdu
+       *[other] { COUNT($points, "points") } perdus
     }.
 
 undone = Coup annulé :
@@ -290,13 +309,13 @@ undo-bound-reached = Plus rien à annuler : les réglages ne gardent pas plus de
 nothing-to-redo = Rien à rétablir.
 # $count is how many moves were taken back at once.
 undone-several = { $count ->
-        [one] { $count } coup annulé.
-       *[other] { $count } coups annulés.
+        [one] { COUNT($count, "moves") } annulé.
+       *[other] { COUNT($count, "moves") } annulés.
     }
 # $count is how many moves were done again at once.
 redone-several = { $count ->
-        [one] { $count } coup rétabli.
-       *[other] { $count } coups rétablis.
+        [one] { COUNT($count, "moves") } rétabli.
+       *[other] { COUNT($count, "moves") } rétablis.
     }
 redo-end-reached = Plus rien à rétablir.
 # After several moves were undone or redone: the number $n of the last move that stands; what it
@@ -304,16 +323,16 @@ redo-end-reached = Plus rien à rétablir.
 at-move = Coup { $n } :
 at-the-deal = Retour au début de la donne.
 # $most is how many there are.
-undo-how-many = Combien de coups à annuler ? { $most } au plus, 0 pour revenir.
+undo-how-many = Combien de coups à annuler ? { NUMBER($most) } au plus, 0 pour revenir.
 # $most is how many there are.
-redo-how-many = Combien de coups à rétablir ? { $most } au plus, 0 pour revenir.
+redo-how-many = Combien de coups à rétablir ? { NUMBER($most) } au plus, 0 pour revenir.
 # $n moves have been made.
 bookmark-set = { $n ->
         [0] Repère au début de la donne.
        *[other] Repère au coup { $n }.
     }
 bookmark-none = Il n’y a pas de repère.
-bookmark-here = C’est ici, le repère.
+bookmark-here = Le repère est ici.
 bookmark-beyond-bound = Le repère est plus loin que les réglages ne laissent annuler.
 nothing-changed = Rien n’a encore bougé.
 
@@ -325,18 +344,18 @@ refused-nothing-to-draw = Rien à piocher : talon et défausse vides.
 refused-reshuffle = { $limit ->
         [0] Rien à piocher : dans cette partie, la défausse ne se mélange pas.
         [1] Rien à piocher : la défausse ne se mélange qu’une fois, et c’est fait.
-       *[other] Rien à piocher : la défausse ne se mélange que { $limit } fois, et c’est fait.
+       *[other] Rien à piocher : la défausse ne se mélange que { NUMBER($limit) } fois, et c’est fait.
     }
 # A saved game names a difficulty that its game does not have.
-refused-difficulty = Ce jeu n’a pas de difficulté { $difficulty }.
+refused-difficulty = Ce jeu n’a pas le niveau { $difficulty }.
 refused-nothing-picked = Choisir d’abord une carte.
 refused-same-place = Déjà à cette place.
 # $place is a place in the form .to, such as the stock.
 refused-not-a-target = Rien ne peut aller { $place }.
 # $from is a place in the form .from, where $count cards lie.
 refused-nothing-to-take = { $count ->
-        [0] Rien à prendre { $from } : vide.
-       *[other] On ne prend rien { $from }.
+        [0] Aucune carte à prendre { $from } : vide.
+       *[other] Impossible de prendre une carte { $from }.
     }
 refused-from-foundation = Ce qui est en fondation y reste jusqu’à ce que son groupe soit complet.
 refused-covered = { $card } : carte couverte. Déplacer d’abord ce qui est dessus.
@@ -345,14 +364,14 @@ refused-face-down = Une carte cachée ne se déplace pas. Elle se retourne quand
 ## Hints. $card is moved $from (form .from) $place (form .to).
 
 hint-turns-up = { $card } { $place } : retourne une carte.
-    .from = { $card } { $from } { $place } : retourne une carte.
+    .from = { $card }, { $from } { $place } : retourne une carte.
 hint-empties-column = { $card } { $place } : vide une colonne.
-    .from = { $card } { $from } { $place } : vide une colonne.
+    .from = { $card }, { $from } { $place } : vide une colonne.
 hint-frees-waste = { $card } { $place } : libère la défausse.
 hint-draw = Piocher une carte.
 hint-none = Pas d’indice trouvé. Annuler un coup, ou essayer autre chose.
 
-dead-end = Plus rien ne peut être joué.
+dead-end = Plus aucun coup possible.
 # After a round that was won or lost.
 end-score = Score : { $score }.
 # The most points made before at this difficulty: $score.

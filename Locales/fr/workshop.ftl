@@ -7,14 +7,8 @@ workshop = Groupes personnels
     .brief = Groupes personnels
 workshop-group-new = Nouveau groupe
 workshop-deck-new = Nouveau paquet
-workshop-group-summary = { $title }, { $parts ->
-        [1] une carte
-       *[other] { $parts } cartes
-    }
-workshop-deck-summary = Paquet { $title }, { $parts ->
-        [one] { $parts } groupe
-       *[other] { $parts } groupes
-    }
+workshop-group-summary = { $title }, { COUNT($parts, "cards") }
+workshop-deck-summary = Paquet { $title }, { COUNT($parts, "groups") }
 # $parts is a list of cards or groups.
 workshop-parts = { $parts }
 workshop-group-name = Nom du groupe ? 0 pour revenir.
@@ -45,21 +39,15 @@ workshop-as-typed = Seulement { $name }, tel quel
 # Opens the remarks; $count cards belong to other groups, too.
 workshop-remarks = { $count ->
         [1] Une carte qui va aussi dans d’autres groupes
-       *[other] { $count } cartes qui vont aussi dans d’autres groupes
+       *[other] { COUNT($count, "cards") } qui vont aussi dans d’autres groupes
     }
 # $card also fits each of $groups.
 workshop-overlap = { $card } : { $groups }
 workshop-keep-question = { $title } : enregistrer ?
 workshop-group-too-few = Un groupe doit avoir 2 cartes.
 workshop-deck-too-few = Un paquet doit avoir un groupe.
-workshop-group-saved = Enregistré : { $title }, { $parts ->
-        [1] une carte
-       *[other] { $parts } cartes
-    }.
-workshop-deck-saved = Enregistré : { $title }, { $parts ->
-        [one] { $parts } groupe
-       *[other] { $parts } groupes
-    }.
+workshop-group-saved = Enregistré : { $title }, { COUNT($parts, "cards") }.
+workshop-deck-saved = Enregistré : { $title }, { COUNT($parts, "groups") }.
 workshop-delete-question = Supprimer { $title } ?
 workshop-deleted = Supprimé : { $title }.
 # $reason is what is wrong with what was typed.
@@ -67,10 +55,7 @@ workshop-no-name = Ce nom ne va pas : { $reason }
 
 ## "aloud groups import": groups from a table. $file is its name, $line a line of it.
 
-workshop-imported = { $title }, { $parts ->
-        [1] une carte
-       *[other] { $parts } cartes
-    }.
+workshop-imported = { $title }, { COUNT($parts, "cards") }.
 workshop-import-none = { $file } : aucun groupe. Chaque ligne en est un : son nom, puis ses cartes.
 # $reason is why the line is no group.
 workshop-import-line = { $file }, ligne { $line } : { $reason }

@@ -34,7 +34,7 @@ atlas-progress = { $total } में से { $done } ग्रुप { $done -
     }
 atlas-progress-group = { $group }: { $missing } कार्ड बाकी
 # $stock and $waste cards lie there, $hidden lie face down in the columns.
-atlas-progress-reserve = गड्डी में { $stock }, ढेरी में { $waste }, कॉलमों में बंद { $hidden }
+atlas-progress-reserve = गड्डी में { $stock }, ढेरी में { $waste }, कॉलमों में { $hidden } बंद
 
 ## Refusals. $card was to go $place. $home is the card's own group, $top the card it was to lie on.
 
@@ -61,7 +61,7 @@ atlas-lesson-group = { $group }।
 # After a base card: its partners in this round, and how many are missing.
 atlas-lesson-base = { $missing ->
         [0] सब आ गए: { $members }।
-        [1] १ कार्ड आना है। इसके कार्ड: { $members }।
+        [1] 1 कार्ड आना है। इसके कार्ड: { $members }।
        *[other] { $missing } कार्ड आने हैं। इसके कार्ड: { $members }।
     }
 # The picture of a card: $caption says what it shows; without one there is just a picture.
@@ -98,7 +98,7 @@ overlap-homonym = { $card }, ग्रुप { $home }: इसी नाम क�
 help-atlas = एटलस सॉलिटेयर कैसे खेलें
 help-atlas-text = हर ग्रुप का एक बेस कार्ड और कुछ साथी कार्ड हैं। बेस कार्ड खाली फ़ाउंडेशन पर रखें, फिर उस पर उसके साथी। कॉलम में साथी कार्ड अपने ही ग्रुप के साथी पर जाता है; खाली कॉलम में कोई भी कार्ड। कुछ न लगे तो गड्डी से निकालें।
 # Follows it for a player with a keyboard.
-help-atlas-typing = कार्ड उठाने के लिए उसकी जगह का नंबर लिखें, फिर उस जगह का जहाँ रखना है। दो नंबर एक पूरी चाल हैं: ५ ७ से जगह ५ का कार्ड जगह ७ पर जाता है।
+help-atlas-typing = कार्ड उठाने के लिए उसकी जगह का नंबर लिखें, फिर उस जगह का जहाँ रखना है। दो नंबर एक पूरी चाल हैं: 5 7 से जगह 5 का कार्ड जगह 7 पर जाता है।
 
 ## Settings.
 

@@ -11,25 +11,28 @@
 
 # .braille has two cells, rank and suit, with B to I for 2 to 9, as braille playing cards have them;
 # those sold in India have the English letters.
-# .typed are the signs that a player may type instead of the name, with commas between them: as in
-# English (H is the heart, not हुकुम); in Devanagari, in either order; the name with का or की; the name
-# in Latin letters.
+# .typed are other ways to type it: the rank and the suit by any of their own, with commas between the
+# orders; of words parted by strokes any one is meant, of "of/" that or none.
+# H is the heart, as in English, not हुकुम.
 card-name = { $suit ->
         [clubs] चिड़ी
         [diamonds] ईंट
         [hearts] पान
        *[spades] हुकुम
     } { $rank ->
+        [queen] की
+       *[other] का
+    } { $rank ->
         [ace] इक्का
-        [two] २
-        [three] ३
-        [four] ४
-        [five] ५
-        [six] ६
-        [seven] ७
-        [eight] ८
-        [nine] ९
-        [ten] १०
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] 10
         [jack] गुलाम
         [queen] बेगम
        *[king] बादशाह
@@ -61,83 +64,6 @@ card-name = { $suit ->
        *[spades] हुकुम
     } { $rank ->
         [ace] इक्का
-        [two] २
-        [three] ३
-        [four] ४
-        [five] ५
-        [six] ६
-        [seven] ७
-        [eight] ८
-        [nine] ९
-        [ten] १०
-        [jack] गुलाम
-        [queen] बेगम
-       *[king] बादशाह
-    }
-    .typed = { $rank ->
-        [ace] A
-        [two] 2
-        [three] 3
-        [four] 4
-        [five] 5
-        [six] 6
-        [seven] 7
-        [eight] 8
-        [nine] 9
-        [ten] X
-        [jack] J
-        [queen] Q
-       *[king] K
-    }{ $suit ->
-        [clubs] C
-        [diamonds] D
-        [hearts] H
-       *[spades] S
-    }, { $rank ->
-        [ace] इ
-        [two] २
-        [three] ३
-        [four] ४
-        [five] ५
-        [six] ६
-        [seven] ७
-        [eight] ८
-        [nine] ९
-        [ten] १०
-        [jack] गु
-        [queen] बे
-       *[king] बा
-    }{ $suit ->
-        [clubs] चि
-        [diamonds] ईं
-        [hearts] पा
-       *[spades] हु
-    }, { $suit ->
-        [clubs] चि
-        [diamonds] ईं
-        [hearts] पा
-       *[spades] हु
-    }{ $rank ->
-        [ace] इ
-        [two] २
-        [three] ३
-        [four] ४
-        [five] ५
-        [six] ६
-        [seven] ७
-        [eight] ८
-        [nine] ९
-        [ten] १०
-        [jack] गु
-        [queen] बे
-       *[king] बा
-    }, { suit-name } का { rank-name }, { suit-name } की { rank-name }, { $suit ->
-        [clubs] chidi
-        [diamonds] eent
-        [hearts] paan
-       *[spades] hukum
-    } { $rank ->
-        [ace] ikka
         [two] 2
         [three] 3
         [four] 4
@@ -147,22 +73,28 @@ card-name = { $suit ->
         [eight] 8
         [nine] 9
         [ten] 10
-        [jack] gulam
-        [queen] begam
-       *[king] badshah
+        [jack] गुलाम
+        [queen] बेगम
+       *[king] बादशाह
     }
+    .typed = { suit-name.typed } का/की/के/ { rank-name.typed }, { rank-name.typed } { suit-name.typed }
+    .from = { suit-name } { $rank ->
+        [queen] की
+       *[other] के
+    } { rank-name.from }
+    .to = { card-name.from }
 # The same where a pack has one suit, which goes without saying.
 card-rank = { $rank ->
         [ace] इक्का
-        [two] २
-        [three] ३
-        [four] ४
-        [five] ५
-        [six] ६
-        [seven] ७
-        [eight] ८
-        [nine] ९
-        [ten] १०
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] 10
         [jack] गुलाम
         [queen] बेगम
        *[king] बादशाह
@@ -182,7 +114,9 @@ card-rank = { $rank ->
         [queen] ⠟
        *[king] ⠅
     }
-    .typed = { card-name.typed }, { card-name }
+    .typed = { card-name.typed }, { card-name }, { rank-name.typed }
+    .from = { rank-name.from }
+    .to = { rank-name.from }
 # The rank as it stands on a card that is drawn: as short as on the cards that people have, in the
 # digits that are printed on those.
 card-index = { $rank ->
@@ -215,54 +149,76 @@ suit-name = { $suit ->
         [hearts] पान
        *[spades] हुकुम
     }
+    .typed = { $suit ->
+        [clubs] चिड़ी/चिड़ियाँ/चिड़िया/चि/c/chidi
+        [diamonds] ईंट/ईं/d/eent
+        [hearts] पान/पा/h/paan
+       *[spades] हुकुम/हुक्म/हु/s/hukum
+    }
 # A rank without a suit; .to is said before "तक".
 rank-name = { $rank ->
         [ace] इक्का
-        [two] २
-        [three] ३
-        [four] ४
-        [five] ५
-        [six] ६
-        [seven] ७
-        [eight] ८
-        [nine] ९
-        [ten] १०
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] 10
         [jack] गुलाम
         [queen] बेगम
        *[king] बादशाह
     }
-    .to = { $rank ->
+    .from = { $rank ->
         [ace] इक्के
-        [two] २
-        [three] ३
-        [four] ४
-        [five] ५
-        [six] ६
-        [seven] ७
-        [eight] ८
-        [nine] ९
-        [ten] १०
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] 10
         [jack] गुलाम
         [queen] बेगम
        *[king] बादशाह
+    }
+    .to = { rank-name.from }
+    .typed = { $rank ->
+        [ace] इक्का/एक्का/इ/a/ikka
+        [two] दो/दुक्की/दुग्गी/2
+        [three] तीन/तिक्की/तिग्गी/3
+        [four] चार/चौका/चौकी/4
+        [five] पाँच/पांच/पंजा/पंजी/5
+        [six] छह/छः/छ/छक्का/छक्की/6
+        [seven] सात/सत्ता/सत्ती/7
+        [eight] आठ/अट्ठा/अट्ठी/8
+        [nine] नौ/नहला/नहली/9
+        [ten] दस/दहला/दहली/10/x
+        [jack] गुलाम/गु/j/gulam
+        [queen] बेगम/रानी/बे/q/begam
+       *[king] बादशाह/राजा/बा/k/badshah
     }
 # Any card of a rank, as in "खाली, चलेगा बादशाह".
 wanted-rank = { $rank ->
         [ace] इक्का
-        [two] २
-        [three] ३
-        [four] ४
-        [five] ५
-        [six] ६
-        [seven] ७
-        [eight] ८
-        [nine] ९
-        [ten] १०
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] 10
         [jack] गुलाम
         [queen] बेगम
        *[king] बादशाह
     }
-# Any card of a rank and a colour, as in "चाहिए काला ५". बेगम is feminine: काली.
+# Any card of a rank and a colour, as in "चाहिए काला 5". बेगम is feminine: काली.
 wanted-rank-colour = { $colour ->
         [red] लाल
        *[black] { $rank ->
@@ -271,15 +227,15 @@ wanted-rank-colour = { $colour ->
         }
     } { $rank ->
         [ace] इक्का
-        [two] २
-        [three] ३
-        [four] ४
-        [five] ५
-        [six] ६
-        [seven] ७
-        [eight] ८
-        [nine] ९
-        [ten] १०
+        [two] 2
+        [three] 3
+        [four] 4
+        [five] 5
+        [six] 6
+        [seven] 7
+        [eight] 8
+        [nine] 9
+        [ten] 10
         [jack] गुलाम
         [queen] बेगम
        *[king] बादशाह
@@ -295,7 +251,16 @@ suit-ranks = { $suit }: { $ranks }
 # Neighbouring ranks; $last has the form .to.
 ranks-range = { $first } से { $last } तक
 # Ranks of which $count cards each are out of sight, where there is more than one pack.
-ranks-times = { $count } बार { $ranks }
+ranks-times = { $count ->
+        [1] एक-एक
+        [2] दो-दो
+        [3] तीन-तीन
+        [4] चार-चार
+        [5] पाँच-पाँच
+        [6] छह-छह
+        [7] सात-सात
+       *[other] { $count }-{ $count }
+    }: { $ranks }
 # $count foundations have cards; $suits says of each suit how far it is.
 foundations = { $count ->
         [0] फ़ाउंडेशन: सब खाली
@@ -308,7 +273,7 @@ foundation-suit = { $suit } { $rank ->
         [king] पूरा
        *[other] { rank-name.to } तक
     }
-invites-waste = ढेरी पलटना
+invites-waste = पलटी हुई ढेरी
 
 ## What a move did.
 
@@ -325,17 +290,17 @@ told-can-finish = बाकी अपने आप हो जाएगा: अ�
 refused-colour = { $card } यहाँ नहीं: ऊपर { $top } है, दोनों { $colour ->
         [red] लाल
        *[black] काले
-    }। चाहिए { $wanted }।
-refused-suit = { $card } यहाँ नहीं: ऊपर { $top } है, सूट अलग। चाहिए { $wanted }।
-refused-rank = { $card } यहाँ नहीं: ऊपर { $top } है। चाहिए { $wanted }।
+    }। इसके लिए { $wanted } चाहिए।
+refused-suit = { $card } यहाँ नहीं: ऊपर { $top } है, सूट अलग। इसके लिए { $wanted } चाहिए।
+refused-rank = { $card } यहाँ नहीं: ऊपर { $top } है। इसके लिए { $wanted } चाहिए।
 # A king in a column, or an ace on a foundation: it goes on no card.
-refused-needs-empty = { $card } यहाँ नहीं: ऊपर { $top } है। चाहिए { $kind ->
+refused-needs-empty = { $card } यहाँ नहीं: ऊपर { $top } है। इसके लिए { $kind ->
         [column] खाली कॉलम
         [foundation] खाली फ़ाउंडेशन
        *[other] खाली जगह
-    }।
+    } चाहिए।
 # $wanted is what the empty place takes.
-refused-base = { $card } { $place } नहीं: वहाँ खाली है, चाहिए { $wanted }।
+refused-base = { $card } { $place } नहीं: वह जगह खाली है, वहाँ { $wanted } चाहिए।
 # $count cards were to travel, $card the deepest.
 refused-one-at-a-time = { $card } { $place } नहीं, ऊपर और कार्ड हैं: एक बार में एक ही कार्ड।
 # $count cards from $card up were to travel, but $upper does not follow $lower, on which it lies.
@@ -361,7 +326,7 @@ refused-finish = बाकी अभी अपने आप नहीं हो�
 progress-foundations = { $total } में से { $done } कार्ड फ़ाउंडेशन पर
 progress-score = स्कोर { $score }
 # $stock and $waste cards lie there, $hidden lie face down in the columns.
-progress-reserve = गड्डी में { $stock }, ढेरी में { $waste }, कॉलमों में बंद { $hidden }
+progress-reserve = गड्डी में { $stock }, ढेरी में { $waste }, कॉलमों में { $hidden } बंद
 hint-safe = { $card } { $place }: बाद में ज़रूरत नहीं पड़ेगी।
 hint-plays = { $card } { $place }।
 hint-from-waste = { $card } { $place }: ढेरी का अगला कार्ड मिलेगा।

@@ -29,7 +29,7 @@ flaw-wrong-type = { $expected ->
     }
 # $words are the words allowed.
 flaw-not-one-of = इनमें से एक चाहिए: { $words }।
-flaw-bad-id = id में a से z, अंक, हाइफ़न और अंडरस्कोर ही चलते हैं, ज़्यादा से ज़्यादा ६४।
+flaw-bad-id = id में a से z, अंक, हाइफ़न और अंडरस्कोर ही चलते हैं, ज़्यादा से ज़्यादा 64।
 flaw-no-text = यह खाली है।
 # $limit characters are allowed.
 flaw-text-too-long = यह बहुत लंबा है; { $limit } अक्षर तक चलता है।
@@ -121,10 +121,10 @@ save-unknown-game = इसका गेम यहाँ नहीं है: { $
 
 ## Sound and speech.
 
-sound-none = आवाज़ नहीं: साउंड डिवाइस नहीं मिला। गेम टेक्स्ट में चलेगा।
-sound-gone = आवाज़ बंद: साउंड डिवाइस हट गया। उसके लौटने तक गेम टेक्स्ट में चलेगा।
+sound-none = ध्वनि नहीं: साउंड डिवाइस नहीं मिला। गेम टेक्स्ट में चलेगा।
+sound-gone = ध्वनि बंद: साउंड डिवाइस हट गया। उसके लौटने तक गेम टेक्स्ट में चलेगा।
 placement-none = यह साउंड डिवाइस चारों ओर की ध्वनि नहीं दे सकता। ध्वनि बाएं और दाएं सुनाई देगी।
-voice-none = बोली नहीं: eSpeak NG शुरू नहीं हुआ। गेम टेक्स्ट में चलेगा।
+voice-none = आवाज़ नहीं: eSpeak NG शुरू नहीं हुआ। गेम टेक्स्ट में चलेगा।
 # Speech Dispatcher is a program that speaks for others. $voice is who speaks instead: espeak, or
 # none where nobody can.
 speechd-none = Speech Dispatcher जवाब नहीं देता। { $voice ->
@@ -138,7 +138,7 @@ voice-not-there = भाषा { $language } की आवाज़ नहीं
 # $name is a kind of voice.
 variant-not-there = आवाज़ का यह प्रकार नहीं है: { $name }; सादी आवाज़ बोलेगी।
 # The command that says a text. $language is the tag of a language, $known is a list of such tags.
-say-no-speech = बोली नहीं: eSpeak NG शुरू नहीं हुआ।
+say-no-speech = आवाज़ नहीं: eSpeak NG शुरू नहीं हुआ।
 say-no-voice = भाषा { $language } की आवाज़ नहीं है। इन भाषाओं की है: { $known }।
 say-no-device = साउंड डिवाइस नहीं मिला। --record file.wav से फ़ाइल बन सकती है।
 say-nothing = बोलने को कुछ नहीं है।
@@ -175,8 +175,8 @@ groups-checked = { $groups } ग्रुप { $groups ->
        *[other] ठीक हैं
     }, { $problems ->
         [0] कोई गड़बड़ नहीं मिली
-        [1] १ गड़बड़ मिली
-       *[other] { $problems } गड़बड़ मिलीं
+        [1] 1 गड़बड़ मिली
+       *[other] { $problems } गड़बड़ियाँ मिलीं
     }।
 # $language is what was asked for, $known are the tags of the languages there are.
 language-unknown = यह भाषा नहीं है: { $language }। ये हैं: { $known }।

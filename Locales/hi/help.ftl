@@ -16,14 +16,16 @@ help-credits = स्रोत और लाइसेंस
 # $input is "pad" for a player with a gamepad, "keyboard" for any other.
 help-reading-text = { $input ->
         [pad] बाएं ट्रिगर से सुनें कि क्या चुन सकते हैं, दायीं स्टिक दबाने से पूरी टेबल, बायीं स्टिक दबाने से सुनें कि आप कहाँ हैं। बाकी सब गेम मेन्यू में है।
-       *[keyboard] एंटर या m से सुनें कि क्या चुन सकते हैं। t से ऊपर के कार्ड, a से पूरी टेबल, g से फ़ाउंडेशन, p से अब तक का हाल। b ३ से जगह ३; l से नाम लेकर कार्ड ढूँढें। बटन मोड में तीर वाले बटन घुमाते हैं: बाएं-दाएं एक जगह से दूसरी पर, ऊपर-नीचे उसी जगह के कार्डों में। कंट्रोल के साथ बाएं-दाएं उन पर ले जाते हैं जो चुन सकते हैं।
+       *[keyboard] एंटर या m से सुनें कि क्या चुन सकते हैं। t से ऊपर के कार्ड, a से पूरी टेबल, g से फ़ाउंडेशन, p से अब तक का हाल। b 3 से जगह 3; l से नाम लेकर कार्ड ढूँढें। बटन मोड में तीर वाले बटनों से घूमें: बाएं-दाएं एक जगह से दूसरी पर, ऊपर-नीचे उसी जगह के कार्डों में। कंट्रोल के साथ बाएं-दाएं उन पर ले जाते हैं जो चुन सकते हैं।
     }
 # In key mode. $last is the key of the last column; $digits is "two" where each has two digits.
 help-keys-columns = बटन मोड में { $digits ->
         [two] दो अंक, { $last } तक,
-       *[one] १ से { $last }
+       *[one] 1 से { $last }
     } कॉलम बताते हैं। पहला उठाता है, दूसरा बताता है कि कहाँ रखना है, और चाल तुरंत हो जाती है; वही दो बार दबाने से सबसे अच्छी चाल। ऊपर और नीचे से खाली कॉलम में ज़्यादा या कम कार्ड ले जाएं। टैब से एक-एक चाल सुनें, एंटर से उसे चलें; m से सबकी सूची। बैकस्पेस से वापस रखें।
 help-keys-waste = w यानी ढेरी।
+# The keys of the foundations, where the player has to know which one a card belongs on.
+help-keys-groups = बटन { $first } से { $last } ग्रुप हैं।
 help-keys-foundation = f हाथ का कार्ड उसके फ़ाउंडेशन पर रखता है; हाथ खाली हो तो f और एक अंक से फ़ाउंडेशन चुनें।
 help-keys-reserve = e हाथ का कार्ड खाली सेल में रखता है; हाथ खाली हो तो e और एक अंक से सेल चुनें।
 # The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.
@@ -32,17 +34,18 @@ help-reading-grid-text = { $input ->
        *[keyboard] एंटर या m से सुनें कि क्या चुन सकते हैं। { $pieces ->
             [waiting] t से टुकड़े
            *[none] t से ग्रिड
-        }, a से पूरी टेबल, p से अब तक का हाल। “लाइन २” या “कॉलम ३” लिखने से ग्रिड का वह हिस्सा; l से नाम लेकर ढूँढें। बटन मोड में तीर वाले बटन घुमाते हैं।
+        }, a से पूरी टेबल, p से अब तक का हाल। “लाइन 2” या “कॉलम 3” लिखने से ग्रिड का वह हिस्सा; l से नाम लेकर ढूँढें। बटन मोड में तीर वाले बटनों से घूमें।
     }
 # $input is "pad" for a player with a gamepad, "keyboard" for any other.
 help-messages-text = { $input ->
         [pad] Y से पिछला मैसेज फिर से। दायीं स्टिक ऊपर और नीचे से पुराने और नए मैसेज। बाकी सब गेम मेन्यू में है।
        *[keyboard] r से पिछला मैसेज फिर से, कैपिटल R से धीरे-धीरे, एक-एक शब्द। कॉमा और फ़ुल स्टॉप से पुराने और नए मैसेज। s से नाम के अक्षर। v से बदलें कि कितना बोला जाए। कोई भी बटन बोलना रोक देता है।
     }
-# $input is "pad" for a player with a gamepad, "keyboard" for any other.
+# $input is "pad" for a player with a gamepad, "keyboard" for any other; $restart and $new are keys, or
+# words in quotes for who types lines.
 help-game-text = { $input ->
         [pad] हर चाल के बाद गेम सेव होता है। दायीं स्टिक बाएं से चाल वापस, दाएं से दोबारा। बाकी सब गेम मेन्यू में है।
-       *[keyboard] हर चाल के बाद गेम सेव होता है। u से चाल वापस, y से दोबारा। F3 से यही बाज़ी शुरू से, F2 से नई बाज़ी। q से सेव करके मुख्य मेन्यू।
+       *[keyboard] हर चाल के बाद गेम सेव होता है। u से चाल वापस, y से दोबारा। { $restart } से यही बाज़ी शुरू से, { $new } से नई बाज़ी। q से सेव करके मुख्य मेन्यू।
     }
 ## The sounds, by what they mean. Choosing one plays it.
 
@@ -69,9 +72,11 @@ cue-timer = खेलने का समय
 help-command = { $command }: { $keys }
 # $command is a command that has no key.
 help-command-unbound = { $command }: कोई बटन नहीं
+# $word can be typed as a line.
+typed-word = “{ $word }”
 # $button is a button of a gamepad, $command what it does.
 help-button = { $button }: { $command }
-credits = Aloud मुफ़्त और आज़ाद सॉफ़्टवेयर है, GNU जनरल पब्लिक लाइसेंस, वर्ज़न ३ या उसके बाद के तहत। यह eSpeak NG से बोलता है और OpenAL Soft से ध्वनियाँ बजाता है। नाम और आँकड़े GeoNames से हैं, Creative Commons Attribution ४.० के तहत, और Unicode Common Locale Data Repository से।
+credits = Aloud मुफ़्त और आज़ाद सॉफ़्टवेयर है, GNU जनरल पब्लिक लाइसेंस, वर्ज़न 3 या उसके बाद के तहत। यह eSpeak NG से बोलता है और OpenAL Soft से ध्वनियाँ बजाता है। नाम और आँकड़े GeoNames से हैं, Creative Commons Attribution 4.0 के तहत, और Unicode Common Locale Data Repository से।
 credits-all = पूरी सूची, अंग्रेज़ी में
 # $text is a paragraph in English.
 credits-line = { $text }

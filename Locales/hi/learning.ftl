@@ -24,12 +24,12 @@ question-place = { $name } कहाँ है?
 ## A quiz.
 
 # $question is one of the questions above, number $n of $count.
-quiz-question = { $question } { $count } में से { $n }।
+quiz-question = { $question } सवाल { $n }, कुल { $count }।
     .brief = { $question }
 # $answer is the right answer, which the player has chosen.
 quiz-right = सही: { $answer }।
 # The same where the player has chosen another.
-quiz-wrong = नहीं: { $answer }।
+quiz-wrong = गलत। सही जवाब: { $answer }।
 # At the end: $right of $count answers were right.
 quiz-result = { $count } में से { $right } सही।
 # $names is a list of what was not known.
@@ -82,7 +82,7 @@ fact-capital-distance = { $capital }: { $place } से { $kilometres } कि�
 ## What a round is about.
 
 choose-motif = बाज़ी किस बारे में हो
-theme-needed = जिसकी आपको सबसे ज़्यादा ज़रूरत है
+theme-needed = जिसे दोहराना सबसे ज़रूरी है
 theme-surprise = कुछ भी
 theme-continent = एक महाद्वीप
 theme-topic = एक तरह के ग्रुप

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 ### Menus, questions and what every screen says.
-### "१ से ५, ० से वापस": a number and what it does; the player is never addressed with a gender.
+### "1 से 5, 0 से वापस": a number and what it does; the player is never addressed with a gender.
 
 # The first line of the program. $version is its version, $input "keys" or "lines": how to type.
 welcome = Aloud { $version }, सुनकर खेलने के गेम। { $input ->
@@ -14,54 +14,63 @@ welcome = Aloud { $version }, सुनकर खेलने के गेम�
     }
 
 # After the list of places that offer something.
-choose-place = नंबर चुनें, ० से गेम मेन्यू
-    .brief = नंबर, या ०
+choose-place = नंबर चुनें, गेम मेन्यू के लिए 0
+    .brief = नंबर, या 0
 
 ## An entry of a numbered list; $n is its number, $title what it is. $count is the last number.
 
 menu-entry = { $n }. { $title }
 menu-choose-or-back = { $count ->
-        [1] १ चुनें, ० से वापस
-       *[other] १ से { $count } चुनें, ० से वापस
+        [1] 1 चुनें, वापस जाने के लिए 0
+       *[other] 1 से { $count } में से चुनें, वापस जाने के लिए 0
     }
     .brief = { $count ->
-        [1] १ या ०
-       *[other] १ से { $count }
+        [1] 1 या 0
+       *[other] 1 से { $count }
     }
-menu-choose = १ से { $count } चुनें
-    .brief = १ से { $count }
-menu-choose-or-keep = १ से { $count } चुनें, ० से जैसा है वैसा रहेगा
+menu-choose = 1 से { $count } में से चुनें
+    .brief = 1 से { $count }
+menu-choose-or-keep = 1 से { $count } में से चुनें, कुछ न बदलना हो तो 0
 # In the settings menu that ends the program.
-menu-choose-or-leave = १ से { $count } चुनें, ० से बाहर
-    .brief = १ से { $count }
-menu-back-only = ० से वापस
+menu-choose-or-leave = 1 से { $count } में से चुनें, बाहर जाने के लिए 0
+    .brief = 1 से { $count }
+# After the first entries of a long menu, once, to a new player.
+menu-enter-reads-all = एंटर से सब सुनें
+menu-back-only = वापस जाने के लिए 0
 # The digits pressed so far of a longer number.
 digits-so-far = { $digits }
 # The same where they are a number already, which Enter takes.
 digits-so-far-enter = { $digits }, एंटर
 menu-no-such-entry = { $count ->
         [0] यह नंबर नहीं है।
-        [1] यह नंबर नहीं है। १ चुनें।
-       *[other] यह नंबर नहीं है। १ से { $count } चुनें।
+        [1] यह नंबर नहीं है। 1 चुनें।
+       *[other] यह नंबर नहीं है। 1 से { $count } में से चुनें।
     }
 # A letter was pressed that no entry of the menu has a word with: $letter, a capital.
-menu-no-letter = { $letter } से कुछ नहीं।
+menu-no-letter = { $letter } वाला कोई विकल्प नहीं।
 # $input is "lines" or "keys": how the player types; $key is then the key for help.
 menu-not-understood = { $input ->
         [keys] इस मेन्यू में इससे कुछ नहीं होता। { $count ->
-            [1] १ चुनें।
-           *[other] १ से { $count } चुनें।
-        } { $key } से मदद।
+            [1] 1 चुनें।
+           *[other] 1 से { $count } में से चुनें।
+        } मदद: { $key }।
        *[lines] समझ नहीं आया। { $count ->
-            [1] १ चुनें,
-           *[other] १ से { $count } चुनें,
+            [1] 1 चुनें,
+           *[other] 1 से { $count } में से चुनें,
         } या help लिखें।
     }
 menu-nowhere-back = यह मुख्य मेन्यू है। q से बाहर।
-# The same for a player with a gamepad.
+# The same for a player with a gamepad or single keys.
 menu-nowhere-back-pad = यह मुख्य मेन्यू है। आख़िरी विकल्प से बाहर।
 # What was typed makes no sense here.
 not-understood = समझ नहीं आया: { $text }। एंटर से सुनें कि क्या चुन सकते हैं, या help लिखें।
+# The same where it is nearly one of $count names: $names. Yes is taken as an answer to a single one.
+not-understood-near = समझ नहीं आया: { $text }। { $count ->
+        [1] क्या आपका मतलब है: { $names }?
+       *[other] मिलते-जुलते: { $names }।
+    }
+# After a no to it.
+offer-declined = तो फिर से लिखें।
 # A key without a meaning.
 key-unknown = { $key }: यहाँ इस बटन से कुछ नहीं होता। मदद के लिए क्वेश्चन मार्क दबाएं।
 # $button is a button of a gamepad that has no meaning here.
@@ -81,6 +90,7 @@ menu-resume = जारी रखें, { $difficulty }: { $progress }, { $move
     .brief = जारी रखें, { $difficulty }: { $progress }
 # $game is the name of a game.
 menu-play = { $game } खेलें
+    .short = { $game }
 # $game is the game that it teaches.
 menu-tutorial = { $game } सीखें
 menu-statistics = आँकड़े
@@ -101,11 +111,11 @@ difficulty-hard = मुश्किल
     .title = मुश्किल
 difficulty-expert = एक्सपर्ट
     .title = एक्सपर्ट
-difficulty-relaxed-choice = सबसे आसान: ५ ग्रुप, कॉलमों में १ से ४ कार्ड
-difficulty-easy-choice = आसान: ६ ग्रुप, हर कॉलम में ४ कार्ड
-difficulty-medium-choice = मीडियम: ८ ग्रुप, हर कॉलम में ५ कार्ड
-difficulty-hard-choice = मुश्किल: ८ ग्रुप, हर कॉलम में ६ कार्ड
-difficulty-expert-choice = एक्सपर्ट: १० ग्रुप, हर कॉलम में ७ कार्ड
+difficulty-relaxed-choice = सबसे आसान: 5 ग्रुप, कॉलमों में 1 से 4 कार्ड
+difficulty-easy-choice = आसान: 6 ग्रुप, हर कॉलम में 4 कार्ड
+difficulty-medium-choice = मीडियम: 8 ग्रुप, हर कॉलम में 5 कार्ड
+difficulty-hard-choice = मुश्किल: 8 ग्रुप, हर कॉलम में 6 कार्ड
+difficulty-expert-choice = एक्सपर्ट: 10 ग्रुप, हर कॉलम में 7 कार्ड
 menu-daily = आज की बाज़ी, सबके लिए एक ही
 menu-by-number = नंबर से बाज़ी
 # A deck that somebody has put together, by its name.
@@ -115,8 +125,8 @@ deck-deck_2026_01 = रैंडम बाज़ी
 # $difficulty is the difficulty that deals by number have, $daily that of the deals of days; $same is "yes"
 # where both are the same.
 deal-number-question = { $same ->
-        [yes] कौन सी बाज़ी, { $difficulty }? उसका नंबर लिखें, या दिन, जैसे २०२६-११-२१, ० से वापस।
-       *[no] कौन सी बाज़ी, { $difficulty }? उसका नंबर लिखें, या दिन, जैसे २०२६-११-२१, जिसका लेवल है { $daily }, ० से वापस।
+        [yes] कौन सी बाज़ी, { $difficulty }? उसका नंबर लिखें, या दिन, जैसे 2026-11-21; वापस जाने के लिए 0।
+       *[no] कौन सी बाज़ी, { $difficulty }? उसका नंबर लिखें, या दिन, जैसे 2026-11-21, जिसका लेवल { $daily } है; वापस जाने के लिए 0।
     }
 
 ## A game begins, or goes on.
@@ -133,7 +143,7 @@ game-opened-about = { $game }, { $difficulty }: { $title }।
 # After the line that names the game and its deal.
 game-resumed = गेम जारी।
 # This deal was played to its end before. $counts is "score" where $score points were made then.
-played-already = पहले खेली हुई{ $counts ->
+played-already = यह बाज़ी खेली जा चुकी है{ $counts ->
         [score] , { $score } पॉइंट
        *[nothing] { "" }
     }।
@@ -142,18 +152,25 @@ game-back = वापस गेम में।
 game-saved = गेम सेव हो गया।
 game-not-saved = यह गेम सेव नहीं होगा: Aloud दूसरी विंडो में खुला है।
 nothing-to-resume = कोई सेव किया गेम नहीं है।
-hint-lines = एंटर से सुनें कि क्या चुन सकते हैं। नंबर से चुनें। ० से गेम मेन्यू।
+hint-lines = एंटर से विकल्प सुनें, नंबर से चुनें।
+# Once, when a card has one target that quick moves would take at once; $setting is their name.
+hint-quick-moves = { $setting }, सेटिंग में: जिस कार्ड की एक ही सही जगह हो, वह तुरंत वहाँ चला जाता है।
+# Once, where they are on and the player has to know the target.
+hint-quick-moves-not-here = { $setting }: इस गेम में नहीं, यहाँ जगह आपको ख़ुद ढूँढनी है।
 # On a page in a browser, where every place is a button and a field takes what is typed.
 hint-page = कार्ड चुनें, फिर जगह: उसके बटन से, या फ़ील्ड में नंबर लिखकर।
-hint-gathering-page = कार्ड उनके बटन से चुनें, या फ़ील्ड में लाइन और कॉलम लिखकर, जैसे २३। फिर १ से खेलें।
-hint-keys = नंबर से पहले कार्ड चुनें, फिर जगह। तीर वाले बटन टेबल पर घुमाते हैं। एस्केप से गेम मेन्यू।
+hint-gathering-page = कार्ड उनके बटन से चुनें, या फ़ील्ड में लाइन और कॉलम लिखकर, जैसे 23। फिर 1 से खेलें।
+hint-keys = पहले नंबर से कार्ड चुनें, फिर जगह। टेबल पर तीर वाले बटनों से घूमें। एस्केप से गेम मेन्यू।
 # In key mode, once: 1 to $last are the keys of the columns.
-hint-place-keys = बटन १ से { $last }: पहला कार्ड उठाता है, दूसरा बताता है कि कहाँ रखना है। टैब से एक-एक चाल सुनें। मदद: क्वेश्चन मार्क।
+hint-place-keys = बटन 1 से { $last }: पहला कार्ड उठाता है, दूसरा बताता है कि कहाँ रखना है। टैब से एक-एक चाल सुनें। मदद: क्वेश्चन मार्क।
 # The same to a player who knows the keys of an older version.
 hint-keys-changed = कुछ बटन नए हैं: w ढेरी, f फ़ाउंडेशन, e खाली सेल, i से आप कहाँ हैं, F2 से नई बाज़ी। दूसरा बटन दबाते ही चाल हो जाती है। मदद: क्वेश्चन मार्क।
-hint-pieces-keys = नंबर से टुकड़ा चुनें, फिर लाइन और कॉलम से उसका खाना। तीर वाले बटन टुकड़ों पर घुमाते हैं; नीचे से ग्रिड में, ऊपर से वापस। एस्केप से गेम मेन्यू।
+# In key mode, once: after a question whose answer is typed whole.
+hint-question-keys = जवाब लिखें, फिर एंटर।
+# $menu is the key for the menu of the game.
+hint-pieces-keys = दो अंकों से टुकड़ा चुनें, जैसे 03; फिर दो और अंकों, लाइन और कॉलम, से उसका खाना। तीर वाले बटनों से टुकड़ों पर घूमें; नीचे वाले से ग्रिड में, ऊपर वाले से वापस। { $menu } से गेम मेन्यू।
 # The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.
-hint-pad = डी-पैड टेबल पर घुमाता है, शोल्डर बटन उन जगहों पर ले जाते हैं जो चुन सकते हैं। A से चुनें, B से वापस रखें या गेम मेन्यू खोलें।
+hint-pad = टेबल पर डी-पैड से घूमें; शोल्डर बटन वहाँ ले जाते हैं जहाँ चुनने को कुछ है। A से चुनें, B से वापस रखें या गेम मेन्यू खोलें।
 hint-pad-menu = ऊपर और नीचे से सूची में चलें, A से चुनें, B से वापस।
 # After a question that wants a number or one of several answers, which the gamepad turns to.
 hint-dial = ऊपर और नीचे से जवाब बदलें, A से चुनें। नंबर हो तो बाएं और दाएं से कदम बदलें।
@@ -186,8 +203,8 @@ picked-nowhere = { $load }: अभी कोई जगह नहीं।
 pick-fewer = कम उठाएं: { $load }
 # The same for a player with a gamepad, who presses A at the same place.
 pick-fewer-pad = A फिर दबाकर कम उठाएं: { $load }
-choose-target = नंबर चुनें, ० से वापस रखें
-    .brief = नंबर, या ०
+choose-target = नंबर चुनें, वापस रखने के लिए 0
+    .brief = नंबर, या 0
 # After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones,
 # $key is what puts it back: 0 or a key.
 choose-empty-square = खाना चुनें, { $key } से वापस रखें। खाली: { $squares }
@@ -207,7 +224,7 @@ nothing-picked = हाथ में कुछ नहीं।
 ## Games in which cards are chosen one after the other, each by its row and column, and then played.
 
 # What was chosen: $cards is a card, or several and how they hang together.
-gathered = चुनाव: { $cards }।
+gathered = चुना: { $cards }।
 # So many more cards can be chosen now: $count.
 gathered-eligible = {""}
     .full = { $count ->
@@ -215,32 +232,32 @@ gathered-eligible = {""}
        *[other] { $count } और चुन सकते हैं।
     }
 # All that is chosen now: $cards as above.
-gathered-now = चुनाव: { $cards }।
+gathered-now = चुने हुए: { $cards }।
 # The card chosen last, $card, is chosen no more; what is still chosen follows.
 gathered-less = { $card } वापस।
-choice-cleared = चुनाव हटा दिया।
+choice-cleared = चुने हुए सब छोड़ दिए।
 # A card that can be chosen next, $card, and what the chosen cards are then: $worth.
 choice-makes = { $card }: { $worth }
-choose-square = लाइन और कॉलम से कार्ड चुनें, जैसे २३
+choose-square = लाइन और कॉलम से कार्ड चुनें, जैसे 23
     .brief = लाइन और कॉलम
 # The same after a list of $count hands; $first and $last are what chooses the first and the last.
 choose-square-listed = लाइन और कॉलम से कार्ड चुनें, या { $count ->
         [1] { $first }
        *[other] { $first } से { $last }
     }
-choose-next = नंबर चुनें, ० से चुनाव हटेगा
-    .brief = नंबर, या ०
+choose-next = नंबर चुनें, सब छोड़ने के लिए 0
+    .brief = नंबर, या 0
 # A number was typed that is no row and column; both go up to $most.
-gather-no-such = लाइन और कॉलम १ से { $most } तक हैं।
+gather-no-such = लाइन और कॉलम 1 से { $most } तक ही हैं।
 # A hand was chosen by its number in a list that has not been read out. $input is "keys" or "lines".
 gather-unheard = पहले हैंड सुनें: { $input ->
         [keys] m
        *[lines] एंटर
     } से सूची सुनें।
-hint-gathering-lines = एंटर से सुनें कि क्या चुन सकते हैं। कार्ड की लाइन और कॉलम लिखें, जैसे २३, या उसका नाम; एक लाइन में कई भी। फिर १ से खेलें। ० से गेम मेन्यू।
-# $key is the key that plays the chosen cards.
-hint-gathering-keys = दो अंक, लाइन और कॉलम, कार्ड चुनते हैं; तीर वाले बटनों से पहुँचकर एंटर भी। फिर { $key } से खेलें। एस्केप से गेम मेन्यू।
-hint-gathering-pad = डी-पैड ग्रिड पर घुमाता है, A से कार्ड चुनें। फिर दाएं ट्रिगर से खेलें। B से चुनाव हटेगा या गेम मेन्यू खुलेगा।
+hint-gathering-lines = एंटर से सुनें कि क्या चुन सकते हैं। कार्ड की लाइन और कॉलम लिखें, जैसे 23, या उसका नाम; एक लाइन में कई भी। फिर 1 से खेलें। 0 से गेम मेन्यू।
+# $key is the key that plays the chosen cards, $menu the key for the menu of the game.
+hint-gathering-keys = दो अंक, लाइन और कॉलम, कार्ड चुनते हैं; तीर वाले बटनों से पहुँचकर एंटर भी। फिर { $key } से हैंड खेलें। { $menu } से गेम मेन्यू।
+hint-gathering-pad = ग्रिड पर डी-पैड से घूमें, A से कार्ड चुनें। फिर दाएं ट्रिगर से खेलें। B से चुने हुए कार्ड छूटते हैं या गेम मेन्यू खुलता है।
 # $text was typed; $names are the cards or places it may mean.
 typed-ambiguous = { $text }: इनमें से कौन सा: { $names }?
 # $card is a card of the game that lies face down or is out of play.
@@ -281,13 +298,14 @@ game-menu-reading = टेबल पढ़ें
 game-menu-round = यह गेम
 game-menu-messages = मैसेज और आवाज़
 choose-place-to-read = कौन सी जगह?
-find-question = कौन सा कार्ड ढूँढें? नाम या उसका हिस्सा लिखें, ० से वापस।
-    .piece = कौन सा टुकड़ा ढूँढें? नाम या उसका हिस्सा लिखें, ० से वापस।
+find-question = कौन सा कार्ड ढूँढें? नाम या उसका हिस्सा लिखें, वापस जाने के लिए 0।
+    .piece = कौन सा टुकड़ा ढूँढें? नाम या उसका हिस्सा लिखें, वापस जाने के लिए 0।
 # $text is what was looked for.
 find-nothing = इस नाम का कोई खुला कार्ड नहीं: { $text }।
     .piece = इस नाम का कोई टुकड़ा नहीं: { $text }।
 # $moves were made.
 progress-moves = { $moves ->
+        [0] अभी कोई चाल नहीं
         [one] { $moves } चाल
        *[other] { $moves } चालें
     }
@@ -301,7 +319,7 @@ progress-moves-mistakes = { $moves ->
        *[other] { $mistakes } गलतियाँ
     }
 # $time is how long the game has been played.
-time-played = खेलने का समय { $time }।
+time-played = खेलने का समय: { $time }।
 nothing-to-spell = बोलने को कोई अक्षर नहीं।
 history-empty = अभी कोई मैसेज नहीं।
 history-oldest = सबसे पुराना मैसेज।
@@ -310,7 +328,9 @@ history-newest = सबसे नया मैसेज।
 ## Questions before something is lost.
 
 confirm-yes = हाँ
+    .words = हाँ, हां, जी, haan, han, ji
 confirm-no = नहीं
+    .words = नहीं, नही, ना, nahin, nahi
 confirm-restart = यही बाज़ी शुरू से खेलें?
 # $stakes is "score" in a game that is played for points, of which $score have been made, and else "loss", or "nothing" where it does not count.
 confirm-new = यह गेम छोड़कर नई बाज़ी शुरू करें? { $stakes ->
@@ -329,7 +349,7 @@ restart-unneeded = बाज़ी अभी शुरू ही हुई ह�
 ## A round is won. $time it took.
 
 # $game is the name of a game.
-won = आपकी जीत! { $game }।
+won = आप जीत गए! { $game }।
 # A game that nothing more can be played in: $game is its name.
 over = { $game }: गेम ख़त्म।
 won-time = समय: { $time }।
@@ -349,13 +369,13 @@ statistics = आँकड़े
 statistics-none = अभी कोई गेम पूरा नहीं हुआ
 # Where rounds of both kinds of deals were played: those "winnable", or "any". The difficulty stands before.
 statistics-deals = { $difficulty }, { $deals ->
-        [winnable] जीतने लायक बाज़ियां
-       *[any] कोई भी बाज़ियां
+        [winnable] जीतने लायक बाज़ियाँ
+       *[any] हर तरह की बाज़ियाँ
     }
 # Said once, before the statistics.
-hint-deal-kinds = जीतने लायक बाज़ियां बाकी सब से अलग गिनी जाती हैं।
+hint-deal-kinds = जीतने लायक बाज़ियाँ बाकी सब से अलग गिनी जाती हैं।
 # One game at one difficulty. $played were played, $won of them won.
-statistics-line = { $game }, { $difficulty }: { $played } में से { $won } जीत
+statistics-line = { $game }, { $difficulty }: { $played } में से { $won } में जीत
 # A game that is played for points: $best are the most that were made.
 statistics-line-points = { $game }, { $difficulty }: { $played ->
         [one] { $played } बाज़ी
@@ -452,7 +472,7 @@ first-page-voice = आपको कौन पढ़कर सुनाए?
 first-page-reader = मेरा स्क्रीन रीडर, या कोई नहीं
 first-page-browser = ब्राउज़र की आवाज़
 first-page-espeak = गेम की अपनी आवाज़
-first-input = कैसे टाइप करेंगे?
+first-input = टाइप कैसे करना है?
 first-input-lines = लाइन: नंबर या शब्द, फिर एंटर
 first-input-keys = बटन: हर बटन तुरंत काम करता है
 first-done = शुक्रिया।

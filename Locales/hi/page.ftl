@@ -18,7 +18,7 @@ page-table = टेबल
 # The heading above the lines that were said before.
 page-said = अब तक जो कहा गया
 # A button was pressed on a page that is older than the table.
-page-stale = टेबल बदल गया है। कुछ नहीं किया गया।
+page-stale = टेबल बदल गई है। कुछ नहीं किया गया।
 # The player has left the game; the button begins anew.
 page-over = गेम अभी के लिए ख़त्म। सब सेव है।
 page-again = फिर खेलें
@@ -43,13 +43,17 @@ page-picture = पहेली के लिए तस्वीर
 page-picture-file = तस्वीर की फ़ाइल
 page-picture-camera = तस्वीर खींचें
 page-picture-send = इस तस्वीर से खेलें
-page-picture-large = तस्वीर २० मेगाबाइट से बड़ी है।
+page-picture-large = तस्वीर 20 मेगाबाइट से बड़ी है।
 page-picture-none = कोई तस्वीर नहीं चुनी गई।
 
 ## What a request gets that is not answered.
 
 # The page was opened without the address that was printed, or a second time with it.
 page-locked = यह पेज लॉक है। aloud serve का दिया पता खोलें, या नए पते के लिए aloud serve फिर से चलाएं।
+# The same where a code lets in; it stands above the field for one.
+page-code-wanted = aloud serve का दिया कोड लिखें। जुड़े हुए डिवाइस पर “डिवाइस” में नया मिलता है।
+# Somebody ended what this device was let in by; a code lets it in anew.
+page-session-ended = इस डिवाइस का सेशन दूसरे डिवाइस से बंद किया गया।
 page-wrong-host = यह गेम का पता नहीं है।
 page-other-site = अनुरोध किसी और पेज से आया। कुछ नहीं किया गया।
 page-too-long = वह बहुत लंबा था। कुछ नहीं किया गया।
@@ -77,7 +81,7 @@ page-pair-send = जोड़ें
 page-pair-new = दूसरे डिवाइस के लिए नया कोड
 # $code is six digits with spaces between, so that each is said. $address can be typed in the other device's browser.
 page-pair-told = दूसरे डिवाइस पर { $address } खोलें और कोड { $code } लिखें। यह पाँच मिनट तक, एक ही बार चलेगा।
-page-pair-wrong = कोड ग़लत है। { $left ->
+page-pair-wrong = कोड गलत है। { $left ->
         [1] एक मौक़ा और।
        *[other] { $left } मौक़े और।
     }
@@ -94,4 +98,4 @@ serve-no-network = होम नेटवर्क में इस कंप्
 serve-port-taken = पोर्ट { $port } पहले से इस्तेमाल में है। --port 0 से कोई भी खाली पोर्ट चलेगा।
 serve-ended = पेज बंद हो गया। सब सेव है।
 # Printed in the terminal. make serve is a command, typed as it is.
-serve-missing = पेज एक अलग प्रोग्राम है, जो इंस्टॉल नहीं है। खेल के सोर्स फ़ोल्डर में make serve उसे बनाकर चालू करता है।
+serve-missing = पेज एक अलग प्रोग्राम है, जो इंस्टॉल नहीं है। गेम के सोर्स फ़ोल्डर में make serve उसे बनाकर चालू करता है।

@@ -5,8 +5,8 @@
 ### $score its points.
 
 game-pokerslam = पोकर स्लैम
-objective-pokerslam = आपस में सटे २ से ५ कार्डों से पोकर हैंड बनाएं, कोने से सटे भी चलते हैं। हर कार्ड गिनती में आना चाहिए। ग्रिड पर कोई हैंड न बचे तो बाज़ी ख़त्म।
-    .brief = सटे हुए २ से ५ कार्डों के पोकर हैंड।
+objective-pokerslam = आपस में सटे 2 से 5 कार्डों से पोकर हैंड बनाएं, कोने से सटे भी चलते हैं। हर कार्ड गिनती में आना चाहिए। ग्रिड पर कोई हैंड न बचे तो बाज़ी ख़त्म।
+    .brief = सटे हुए 2 से 5 कार्डों के पोकर हैंड।
 pokerslam-listed = आसान: ग्रिड के हैंड की सूची के साथ
 pokerslam-unlisted = मुश्किल: हैंड ख़ुद ढूँढें
 act-play-hand = हैंड खेलें
@@ -25,9 +25,9 @@ command-falls = क्या गिरेगा
 command-reference = हैंड के सारे प्रकार
     .words = प्रकार, prakar
 help-pokerslam = पोकर स्लैम कैसे खेलें
-help-pokerslam-text = कार्ड ५ लाइनों में ५-५ हैं। सटे हुए २ से ५ कार्ड चुनें, कोने से सटे भी, और पोकर हैंड की तरह खेलें; हर कार्ड गिनती में आना चाहिए। स्ट्रेट घूमकर भी बनता है: बादशाह, इक्का, २। खेले हुए कार्ड हटते हैं, ऊपर के कार्ड गिरते हैं, और गड्डी से नए आकर ग्रिड भरते हैं।
+help-pokerslam-text = कार्ड 5 लाइनों में 5-5 हैं। सटे हुए 2 से 5 कार्ड चुनें, कोने से सटे भी, और पोकर हैंड की तरह खेलें; हर कार्ड गिनती में आना चाहिए। स्ट्रेट घूमकर भी बनता है: बादशाह, इक्का, 2। खेले हुए कार्ड हटते हैं, ऊपर के कार्ड गिरते हैं, और गड्डी से नए आकर ग्रिड भरते हैं।
 # Follows it for a player with a keyboard.
-help-pokerslam-typing = कार्ड का नंबर उसकी लाइन और कॉलम है: २३ यानी लाइन २, कॉलम ३। उसे लिखें, या कार्ड, ७h यानी पान ७, या कई: ७h ८h ९h। फिर १, या कैपिटल P, से हैंड खेलें। चुने हुए कार्ड को फिर चुनने से, या ऐसे को जो सटा न हो, चुनाव हट जाता है। बटन मोड में एंटर से भी हैंड खेलें, और बैकस्पेस आख़िरी कार्ड वापस रखता है; सूची का हैंड यानी ० और उसका नंबर। t से ग्रिड, “लाइन २” या “कॉलम ३” से उसका हिस्सा, कैपिटल A से किसी कार्ड के आसपास के कार्ड, कैपिटल C से चुने हुए कार्ड, कैपिटल F से क्या गिरेगा, n से गड्डी में क्या है। कैपिटल M से ग्रिड के हैंड की सूची, B से किसी कार्ड का सबसे अच्छा हैंड; मुश्किल गेम में ये नहीं बताए जाते। कैपिटल E से सारे प्रकार के हैंड और उनके स्कोर।
+help-pokerslam-typing = कार्ड का नंबर उसकी लाइन और कॉलम है: 23 यानी लाइन 2, कॉलम 3। उसे लिखें, या कार्ड, 7h यानी पान का 7, या कई: 7h 8h 9h। फिर 1, या कैपिटल P, से हैंड खेलें। चुने हुए कार्ड को फिर चुनने से, या ऐसे को जो सटा न हो, चुने हुए सब छूट जाते हैं। बटन मोड में एंटर से भी हैंड खेलें, और बैकस्पेस आख़िरी कार्ड वापस रखता है; सूची का हैंड यानी 0 और उसका नंबर। t से ग्रिड, “लाइन 2” या “कॉलम 3” से उसका हिस्सा, कैपिटल A से किसी कार्ड के आसपास के कार्ड, कैपिटल C से चुने हुए कार्ड, कैपिटल F से क्या गिरेगा, n से गड्डी में क्या है। कैपिटल M से ग्रिड के हैंड की सूची, B से किसी कार्ड का सबसे अच्छा हैंड; मुश्किल गेम में ये नहीं बताए जाते। कैपिटल E से सारे प्रकार के हैंड और उनके स्कोर।
 # What each hand scores: $hands.
 pokerslam-points = पॉइंट: { $hands }।
 
@@ -60,11 +60,11 @@ pokerslam-entry = { $hand }, { $score }: { $cards }
 # After the best hand of each kind: $count hands are on the grid.
 pokerslam-hands = कुल { $count } हैंड, कैपिटल M से पूरी सूची।
 # An entry of a list: $count hands of the kind $hand, each of which scores $score.
-pokerslam-hand-group = { $hand }, { $score }: { $count }
+pokerslam-hand-group = { $hand }, { $score }: { $count } हैंड
 # In the harder game the hands on the grid are not listed.
 pokerslam-untold = मुश्किल गेम में हैंड ख़ुद ढूँढने हैं।
-ask-best-1 = कौन सा कार्ड? उसका नंबर या नाम, ० से वापस।
-ask-neighbours-1 = कौन सा कार्ड? उसका नंबर या नाम, ० से वापस।
+ask-best-1 = कौन सा कार्ड? उसका नंबर या नाम, वापस जाने के लिए 0।
+ask-neighbours-1 = कौन सा कार्ड? उसका नंबर या नाम, वापस जाने के लिए 0।
 # $card is part of no hand.
 pokerslam-best-none = { $card }: अभी किसी हैंड में नहीं
 # What lies around $card: $neighbours, each as below.
@@ -126,10 +126,10 @@ pokerslam-nothing-falls = कुछ नहीं गिरेगा।
 # How many cards would come from the stock.
 pokerslam-drawn = { $count ->
         [0] कोई नया कार्ड नहीं।
-        [1] १ नया कार्ड।
+        [1] 1 नया कार्ड।
        *[other] { $count } नए कार्ड।
     }
-pokerslam-cleared = सारे ५२ कार्ड ख़त्म!
+pokerslam-cleared = सारे 52 कार्ड ख़त्म!
 # $count cards are left in the stock.
 pokerslam-left = { $count ->
         [0] गड्डी खाली।
@@ -151,8 +151,8 @@ over-pokerslam = कोई हैंड नहीं बचा। { $score } प
 # $count cards of a rank. The old names of the ranks, in the plural, so that two numbers do not meet.
 pokerslam-deck-rank = { $rank ->
         [ace] इक्के
-        [two] दुक्की
-        [three] तिक्की
+        [two] दुक्कियाँ
+        [three] तिक्कियाँ
         [four] चौके
         [five] पंजे
         [six] छक्के
@@ -161,7 +161,7 @@ pokerslam-deck-rank = { $rank ->
         [nine] नहले
         [ten] दहले
         [jack] गुलाम
-        [queen] बेगम
+        [queen] बेगमें
        *[king] बादशाह
     }: { $count }
 # $count cards of a suit.
@@ -176,12 +176,12 @@ pokerslam-deck = { $counts }
 
 ## Refusals.
 
-pokerslam-refused-place = कार्ड अपने खाने में ही रहते हैं। सटे हुए २ से ५ चुनें, फिर हैंड खेलें।
+pokerslam-refused-place = कार्ड अपने खाने में ही रहते हैं। सटे हुए 2 से 5 चुनें, फिर हैंड खेलें।
 pokerslam-refused-not-there = सिर्फ़ ग्रिड के कार्ड चुन सकते हैं।
 pokerslam-refused-played = { $card }: यह कार्ड खेला जा चुका।
 pokerslam-refused-in-stock = { $card }: यह कार्ड अभी गड्डी में है।
 pokerslam-refused-chosen = { $card }: यह कार्ड पहले से चुना हुआ है।
-pokerslam-refused-five = हैंड में ज़्यादा से ज़्यादा ५ कार्ड।
+pokerslam-refused-five = हैंड में ज़्यादा से ज़्यादा 5 कार्ड।
 pokerslam-refused-apart = { $card }: यह कार्ड चुने हुए कार्डों से सटा नहीं।
 pokerslam-refused-one = { $card }: अकेला कार्ड हैंड नहीं होता। इससे सटा कार्ड चुनें।
 # $count cards were chosen.
@@ -190,7 +190,10 @@ pokerslam-refused-no-hand = हैंड नहीं बना: इन { $count
 pokerslam-refused-kickers = हैंड नहीं बना, गिनती में नहीं { $count ->
         [one] आता
        *[other] आते
-    }: { $cards }। उसके बिना: { $hand }।
+    }: { $cards }। { $count ->
+        [one] उसके बिना
+       *[other] उनके बिना
+    }: { $hand }।
 
 ## Hints.
 

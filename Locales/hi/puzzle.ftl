@@ -79,16 +79,16 @@ region-all-but-right = दाएं छोड़कर हर जगह
 
 ## How restless a piece is, and how light.
 
-texture-even = एकसार
-texture-plain = शांत
+texture-even = एक जैसी सतह
+texture-plain = कम बारीकियाँ
 texture-upright = खड़ी धारियाँ
 texture-level = आड़ी धारियाँ
-texture-busy = भरा-भरा
-lightness-very-dark = बहुत गहरा
-lightness-dark = गहरा
-lightness-medium = न गहरा न हल्का
-lightness-light = हल्का
-lightness-very-light = बहुत हल्का
+texture-busy = बहुत सी बारीकियाँ
+lightness-very-dark = बहुत गहरे रंग
+lightness-dark = गहरे रंग
+lightness-medium = न गहरे न हल्के रंग
+lightness-light = हल्के रंग
+lightness-very-light = बहुत हल्के रंग
 
 ## A piece. $colour and $region are from the lists above.
 
@@ -96,14 +96,14 @@ lightness-very-light = बहुत हल्का
 tile = { $looks }
 # One colour and where it lies.
 # $colour and $region are from the lists above.
-tile-patch = { $colour } { $region }
+tile-patch = { $region } { $colour }
 # The same with its share of the piece in $percent.
 # $colour and $region are from the lists above.
-tile-patch-share = { $colour } { $region } { $percent } प्रतिशत
+tile-patch-share = { $region } { $colour }, { $percent } प्रतिशत
 # $light and $texture are from the lists above.
 tile-mood = { $light }, { $texture }
 # $thousandths of the light of white.
-tile-light = चमक १००० में से { $thousandths }
+tile-light = चमक 1000 में से { $thousandths }
 # The lightest point, counted from the left and from the top: $across and $down.
 tile-lightest = सबसे हल्का बिंदु बाएं से { $across }, ऊपर से { $down }
 # The darkest point, counted in the same way: $across and $down.
@@ -120,12 +120,23 @@ tile-edge-bottom = निचला किनारा: { $colours }
 # As above: $colours.
 tile-edge-left = बायां किनारा: { $colours }
 # One of several colours along an edge: $colour, and the $tenths of the edge that it takes.
-edge-run = { $colour } { $tenths }
+edge-run = { $tenths ->
+        [1] 10 प्रतिशत
+        [2] 20 प्रतिशत
+        [3] 30 प्रतिशत
+        [4] 40 प्रतिशत
+        [5] 50 प्रतिशत
+        [6] 60 प्रतिशत
+        [7] 70 प्रतिशत
+        [8] 80 प्रतिशत
+        [9] 90 प्रतिशत
+       *[10] 100 प्रतिशत
+    } { $colour }
 
 ## How well two edges go together. $word is one of the list, $score goes from 0 to 100.
 
 # $word is from the list below.
-fit = { $word }, { $score }
+fit = { $word }, 100 में से { $score }
 fit-perfect = पूरा मेल
 fit-good = अच्छा मेल
 fit-fair = ठीक-ठाक मेल
@@ -137,33 +148,31 @@ fit-none = कोई मेल नहीं
 map-africa = अफ़्रीका
 map-asia = एशिया
 map-balkans = बाल्कन
-map-caribbean = कैरेबियन
+map-caribbean = कैरिबियन
 map-central-europe = मध्य यूरोप
 map-europe = यूरोप
 map-middle-east = मध्य पूर्व
-map-north-america = उत्तरी और मध्य अमेरिका
+map-north-america = उत्तर और मध्य अमेरिका
 map-oceania = ऑस्ट्रेलिया और ओशिआनिया
 map-south-america = दक्षिण अमेरिका
 map-southeast-asia = दक्षिण-पूर्व एशिया
-map-africa-caption = भूमध्य सागर से केप तक अफ़्रीका, उत्तर-पूर्व में अरब और दक्षिण-पूर्व में मैडागास्कर।
-map-asia-caption = आर्कटिक महासागर से इंडोनेशिया तक और लाल सागर से कमचटका तक एशिया।
-map-balkans-caption = डेन्यूब से क्रीट तक बाल्कन, बाईं ओर इटली का दक्षिणी और दाईं ओर तुर्की का पश्चिमी हिस्सा।
-map-caribbean-caption = क्यूबा से त्रिनिदाद तक कैरेबियन, बाईं ओर मध्य अमेरिका और नीचे दक्षिण अमेरिका का उत्तरी हिस्सा।
+map-africa-caption = भूमध्य सागर से केप ऑफ़ गुड होप तक अफ़्रीका, उत्तर-पूर्व में अरब और दक्षिण-पूर्व में मेडागास्कर।
+map-asia-caption = आर्कटिक महासागर से इंडोनेशिया तक और लाल सागर से कमचातका तक एशिया।
+map-balkans-caption = डैन्यूब से क्रीट तक बाल्कन, बाईं ओर इटली का दक्षिणी और दाईं ओर तुर्की का पश्चिमी हिस्सा।
+map-caribbean-caption = क्यूबा से त्रिनिदाद तक कैरिबियन, बाईं ओर मध्य अमेरिका और नीचे दक्षिण अमेरिका का उत्तरी हिस्सा।
 map-central-europe-caption = डेनमार्क से एड्रियाटिक सागर तक और राइन से पश्चिमी यूक्रेन तक मध्य यूरोप।
-map-europe-caption = आइसलैंड से काकेशस तक और उत्तरी केप से अफ़्रीका के तट तक यूरोप।
-map-middle-east-caption = तुर्की से यमन तक और नील से अफ़ग़ानिस्तान तक मध्य पूर्व।
-map-north-america-caption = अलास्का से पनामा तक उत्तरी और मध्य अमेरिका, एक कोने में ग्रीनलैंड और दूसरे में हवाई।
+map-europe-caption = आइसलैंड से काकेशस तक और नॉर्थ केप से अफ़्रीका के तट तक यूरोप।
+map-middle-east-caption = तुर्की से यमन तक और नील से अफ़गानिस्तान तक मध्य पूर्व।
+map-north-america-caption = अलास्का से पनामा तक उत्तर और मध्य अमेरिका, एक कोने में ग्रीनलैंड और दूसरे में हवाई।
 map-oceania-caption = ऑस्ट्रेलिया, न्यूज़ीलैंड और प्रशांत महासागर के द्वीप, उत्तर-पश्चिम में इंडोनेशिया।
 map-south-america-caption = पनामा से केप हॉर्न तक दक्षिण अमेरिका।
-map-southeast-asia-caption = म्यांमार से तिमोर तक दक्षिण-पूर्व एशिया, पूर्व में फ़िलीपींस।
+map-southeast-asia-caption = म्यांमार से तिमोर तक दक्षिण-पूर्व एशिया, पूर्व में फ़िलिपींस।
 # Follows the name of a file.
 map-broken = नक्शे पर क्या है, इसकी सूची ख़राब है।
 
 ## What lies in a piece of a map: "half sea; whole: Portugal; part: Spain and France". $names is a list
 ## of countries; a name is never inflected, so it stays behind the colon.
 
-# Two of the parts below, or more: $first may be two of them already, $then is the next.
-map-joined = { $first }; { $then }
 # $percent of the piece are sea: 10, 20 and so on; 100 is nearly all, for there is some land.
 map-sea = { $percent ->
         [50] आधा समुद्र
@@ -173,16 +182,16 @@ map-sea = { $percent ->
 # Countries that lie in this piece and in no other: $names.
 map-whole = पूरी तरह: { $names }
 # Countries that lie in other pieces too, or beyond the map: $names.
-map-part = हिस्सा: { $names }
+map-part = कुछ हिस्सा: { $names }
 # Land of no country that is named: territories, and land in dispute.
 map-land = दूसरी ज़मीन
 # The same in a piece that is nearly all sea.
 map-islands = द्वीप
 # More countries, after five were named: $names.
-map-also-whole = और पूरी तरह: { $names }
+map-also-whole = ये भी पूरी तरह: { $names }
 # As above: $names.
-map-also-part = और हिस्सा: { $names }
-map-also-land = और दूसरी ज़मीन
+map-also-part = इनका भी कुछ हिस्सा: { $names }
+map-also-land = दूसरी ज़मीन भी
 
 ## What continues beyond a side of a piece. $beyond is a list of countries, or one of the three:
 ## map-beyond-sea, map-beyond-edge, map-land. .inside is used in the middle of a line.
@@ -208,15 +217,15 @@ choose-motif-puzzle = तस्वीर पहेली: कौन सी त�
 puzzle-maps = नक्शे
 puzzle-own = आपकी अपनी तस्वीरें
 puzzle-by-path = दूसरी तस्वीर, उसके पाथ से
-puzzle-path-question = PNG या JPEG फ़ाइल का पाथ, ० से वापस।
+puzzle-path-question = PNG या JPEG फ़ाइल का पाथ, वापस जाने के लिए 0।
 puzzle-by-camera = कैमरे से तस्वीर लें
 # The entry of the menus that says the text after it.
 puzzle-privacy = आपकी तस्वीरों का क्या होता है
 puzzle-privacy-text = आपकी तस्वीरें इसी कंप्यूटर पर रहती हैं। गेम उन्हें सिर्फ़ पढ़ता है और कहीं नहीं भेजता। कैमरे से ली गई तस्वीर गेम के तस्वीर फ़ोल्डर में तब तक रहती है, जब तक आप उसे मिटा न दें।
-puzzle-three = आसान: ३ गुणा ३ टुकड़े
-puzzle-four = मुश्किल: ४ गुणा ४ टुकड़े
-again-puzzle-easy = यही तस्वीर फिर से, ३ गुणा ३ टुकड़े
-again-puzzle-hard = यही तस्वीर फिर से, ४ गुणा ४ टुकड़े
+puzzle-three = आसान: 3 गुणा 3 टुकड़े
+puzzle-four = मुश्किल: 4 गुणा 4 टुकड़े
+again-puzzle-easy = यही तस्वीर फिर से, 3 गुणा 3 टुकड़े
+again-puzzle-hard = यही तस्वीर फिर से, 4 गुणा 4 टुकड़े
 # A picture with its caption: $name and $caption.
 picture-entry = { $name }: { $caption }
     .brief = { $name }
@@ -302,18 +311,18 @@ command-solve-fast = जल्दी हल करें
 ## squares, $choices the four sides with their numbers, $least and $most the bounds of a number, and
 ## $unit how wide and high a square is.
 
-ask-describe-1 = कौन सा टुकड़ा? १ से { $count }, ० से वापस।
-ask-listen-1 = कौन सा टुकड़ा? १ से { $count }, ० से वापस।
-ask-compare-1 = कौन सा टुकड़ा? १ से { $count }, ० से वापस।
-ask-compare-2 = कौन सा किनारा? { $choices }, ० से वापस।
-ask-compare-3 = किस टुकड़े से मिलाएं? १ से { $count }, ० से वापस।
-ask-match-1 = कौन सा टुकड़ा? १ से { $count }, ० से वापस।
-ask-match-2 = कौन सा किनारा? { $choices }, ० से वापस।
-ask-around-1 = कौन सा खाना? { $squares }, ० से वापस।
-ask-fits-1 = कौन सा खाना? { $squares }, ० से वापस।
-ask-drop-1 = कौन सा टुकड़ा? १ से { $count }, ० से वापस।
-ask-drop-2 = बाएं से कितनी दूर? { $least } से { $most }; एक खाना { $unit } चौड़ा है। ० से वापस।
-ask-drop-3 = ऊपर से कितनी दूर? { $least } से { $most }; एक खाना { $unit } ऊँचा है। ० से वापस।
+ask-describe-1 = कौन सा टुकड़ा? 1 से { $count }, वापस जाने के लिए 0।
+ask-listen-1 = कौन सा टुकड़ा? 1 से { $count }, वापस जाने के लिए 0।
+ask-compare-1 = कौन सा टुकड़ा? 1 से { $count }, वापस जाने के लिए 0।
+ask-compare-2 = कौन सा किनारा? { $choices }, वापस जाने के लिए 0।
+ask-compare-3 = किस टुकड़े से मिलाएं? 1 से { $count }, वापस जाने के लिए 0।
+ask-match-1 = कौन सा टुकड़ा? 1 से { $count }, वापस जाने के लिए 0।
+ask-match-2 = कौन सा किनारा? { $choices }, वापस जाने के लिए 0।
+ask-around-1 = कौन सा खाना? { $squares }, वापस जाने के लिए 0।
+ask-fits-1 = कौन सा खाना? { $squares }, वापस जाने के लिए 0।
+ask-drop-1 = कौन सा टुकड़ा? 1 से { $count }, वापस जाने के लिए 0।
+ask-drop-2 = बाएं से कितने पॉइंट दूर? { $least } से { $most }; एक खाना { $unit } चौड़ा है। वापस जाने के लिए 0।
+ask-drop-3 = ऊपर से कितने पॉइंट दूर? { $least } से { $most }; एक खाना { $unit } ऊँचा है। वापस जाने के लिए 0।
 side-top = ऊपर
     .words = ऊपर, upar
 side-right = दाएं
@@ -326,11 +335,11 @@ side-left = बाएं
 ## Answers.
 
 # $fit says how well the edge $edge of $piece goes together with the opposite edge of $other.
-puzzle-compared = { $fit }: { $piece }, { $edge }, सामने { $other }
+puzzle-compared = { $fit }: { $piece }, { $edge } का किनारा, और { $other }
     .brief = { $fit }
 # $count squares are empty; $squares are their numbers.
 puzzle-missing = { $count ->
-        [1] १ खाली खाना: { $squares }
+        [1] 1 खाली खाना: { $squares }
        *[other] { $count } खाली खाने: { $squares }
     }
 # Beside an empty square lies $piece; $edge is what the edge of the square has to look like there.
@@ -388,7 +397,7 @@ camera-failed = कैमरे से तस्वीर नहीं मिल
 help-puzzle = तस्वीर पहेली कैसे खेलें
 help-puzzle-text = हर टुकड़े का एक नंबर है, जो बदलता नहीं।
 # Follows it for a player with a keyboard.
-help-puzzle-typing = t से सुनें कि टुकड़े कैसे दिखते हैं। टुकड़े का नंबर लिखें, फिर खाना: २३ यानी लाइन २, कॉलम ३। हाथ में टुकड़ा न हो तो “खाना ११” से वह खाना पढ़ें। कैपिटल X टुकड़े को उसके चार किनारों समेत बताता है, कैपिटल H उसे बजाता है: बायां पहले आता है, ऊँचा यानी ऊपर, तेज़ यानी हल्का रंग। कैपिटल C दो किनारे मिलाता है, जैसे “तुलना ३ दाएं ५”; १०० यानी पूरा मेल। कैपिटल E किसी किनारे से सबसे ज़्यादा मिलते तीन टुकड़े ढूँढता है, जैसे “मिलाओ २ दाएं”; “वर्णन २ दाएं” से एक किनारा पढ़ें। कैपिटल B बताता है कि खाली खाने में कौन से टुकड़े सबसे अच्छे बैठेंगे, कैपिटल A कि उसके आसपास क्या है। कैपिटल G से ग्रिड, कैपिटल M से खाली खाने, कैपिटल I से तस्वीर में क्या है। “छोड़ो ३ ८० ८०” टुकड़े को एक बिंदु पर छोड़ता है, कैपिटल S टुकड़े फिर से बिखेरता है। नक्शे का टुकड़ा उसके देशों से बताया जाता है; तब कैपिटल X बताता है कि हर ओर आगे क्या है, और लर्निंग मोड में i देशों की जानकारी देता है।
+help-puzzle-typing = t से सुनें कि टुकड़े कैसे दिखते हैं। टुकड़े का नंबर लिखें, फिर खाना: 23 यानी लाइन 2, कॉलम 3। हाथ में टुकड़ा न हो तो “खाना 11” से वह खाना पढ़ें। कैपिटल X टुकड़े को उसके चार किनारों समेत बताता है, कैपिटल H उसे बजाता है: बायां पहले आता है, ऊँचा यानी ऊपर, तेज़ यानी हल्का रंग। कैपिटल C दो किनारे मिलाता है, जैसे “तुलना 3 दाएं 5”; 100 यानी पूरा मेल। कैपिटल E किसी किनारे से सबसे ज़्यादा मिलते तीन टुकड़े ढूँढता है, जैसे “मिलाओ 2 दाएं”; “वर्णन 2 दाएं” से एक किनारा पढ़ें। कैपिटल B बताता है कि खाली खाने में कौन से टुकड़े सबसे अच्छे बैठेंगे, कैपिटल A कि उसके आसपास क्या है। कैपिटल G से ग्रिड, कैपिटल M से खाली खाने, कैपिटल I से तस्वीर में क्या है। “छोड़ो 3 80 80” टुकड़े को एक बिंदु पर छोड़ता है, कैपिटल S टुकड़े फिर से बिखेरता है। नक्शे का टुकड़ा उसके देशों से बताया जाता है; तब कैपिटल X बताता है कि हर ओर आगे क्या है, और लर्निंग मोड में i देशों की जानकारी देता है।
 
 ## Settings.
 

@@ -25,8 +25,8 @@ setting-type-number = { $least } से { $most } लिखें।
 # The same without a most: $least or more, or $unlimited, the word for having no limit.
 # 0 goes back where it is too little.
 setting-type-limit = { $least ->
-        [0] ० या ज़्यादा लिखें, या { $unlimited }।
-       *[other] { $least } या ज़्यादा लिखें, या { $unlimited }; ० से वापस।
+        [0] 0 या ज़्यादा लिखें, या { $unlimited }।
+       *[other] { $least } या ज़्यादा लिखें, या { $unlimited }; वापस जाने के लिए 0।
     }
 # A setting that leaves no choice here: $name, and $value, the only value there is.
 setting-only = { $name }: { $value }। दूसरा विकल्प नहीं है।
@@ -66,7 +66,7 @@ setting-sounds-help = शब्दों के साथ ध्वनिया�
 setting-sound-volume = ध्वनियों का वॉल्यूम
 setting-sound-volume-help = ध्वनियाँ कितनी तेज़ हों।
 setting-pending-volume = हाथ के कार्ड का वॉल्यूम
-setting-pending-volume-help = कार्ड हाथ में हो तो बार-बार बजने वाली ध्वनि कितनी तेज़ हो; ० से बंद।
+setting-pending-volume-help = कार्ड हाथ में हो तो बार-बार बजने वाली ध्वनि कितनी तेज़ हो; 0 से बंद।
 setting-placement = ध्वनि की दिशा
 setting-placement-help = हर जगह की ध्वनि वहीं से आए जहाँ वह है: कॉलम बाएं से दाएं।
 setting-placement-off = बंद
@@ -77,7 +77,7 @@ setting-haptics-help = गेमपैड का वाइब्रेशन।
 setting-pads = गेमपैड
 setting-pads-help = गेमपैड से भी खेलें।
 setting-animations = एनिमेशन
-setting-animations-help = टेबल को चित्र में दिखाने वालों के लिए हलचल।
+setting-animations-help = टेबल के चित्र में हलचल।
 # Settings of the page in a browser.
 setting-page-voice = आवाज़
 setting-page-voice-help = जो हो रहा है, वह कौन बोले।
@@ -123,24 +123,26 @@ setting-page-spacing = फ़ासला
 setting-page-spacing-help = लाइनों, शब्दों और अक्षरों के बीच।
 setting-page-spacing-normal = सामान्य
 setting-page-spacing-wide = ज़्यादा
+setting-page-close-up = बड़ा करके दिखाना
+setting-page-close-up-help = जिस पर फ़ोकस है, वह एक बार और, पेज जितना चौड़ा दिखता है।
 setting-braille = ब्रेल डिस्प्ले
 setting-braille-help = जो बोला जाए वह ब्रेल डिस्प्ले पर भी दिखे, brltty से।
 setting-braille-grade = ब्रेल ग्रेड
 setting-braille-grade-help = ब्रेल संक्षिप्त हो या नहीं, डिस्प्ले पर और फ़ाइलों में।
-setting-braille-grade-1 = पूरी, ग्रेड १
-setting-braille-grade-2 = संक्षिप्त, ग्रेड २
+setting-braille-grade-1 = पूरी, ग्रेड 1
+setting-braille-grade-2 = संक्षिप्त, ग्रेड 2
 setting-verbosity = कितना बोला जाए
 setting-verbosity-help = कम, सामान्य या सब कुछ।
 setting-verbosity-brief = कम
 setting-verbosity-normal = सामान्य
 setting-verbosity-full = सब कुछ
 setting-positions = कार्ड का स्थान
-setting-positions-help = अपनी जगह के कार्डों में वह कौन सा है, जैसे ५ में से ३।
+setting-positions-help = अपनी जगह के कार्डों में वह कौन सा है, जैसे 5 में तीसरा।
 setting-counts = गिनती
 setting-counts-help = कितने कार्ड बंद हैं।
 setting-scores = स्कोर
 setting-scores-help = किसी चाल से पॉइंट बदलें तो स्कोर बोला जाए।
-setting-hints = इस्तेमाल के हिंट
+setting-hints = इस्तेमाल के सुझाव
 setting-hints-help = कोई चीज़ पहली बार आए तो बताया जाए कि कैसे चलती है।
 setting-learner = लर्निंग मोड
 setting-learner-help = कार्ड के साथ ग्रुप और जानकारी भी बोली जाए, और सिर्फ़ सही जगहें दी जाएं।
@@ -175,7 +177,7 @@ setting-groups-url = सर्वर से ग्रुप
 setting-groups-url-help = ग्रुपों वाली फ़ाइल का पता: https://…
 setting-groups-url-none = कोई नहीं
 # $none is the word for having no address.
-setting-type-address = { $name }: { $value }। पता लिखें, या { $none }। ० से वापस।
+setting-type-address = { $name }: { $value }। पता लिखें, या { $none }। वापस जाने के लिए 0।
 # $name is the setting, $value what was typed.
 setting-not-address = { $value } पता नहीं है: पता https:// से शुरू होता है।
 setting-colour = रंग
@@ -183,8 +185,8 @@ setting-colour-help = टर्मिनल में रंग।
 setting-colour-auto = अपने आप
 setting-colour-on = चालू
 setting-colour-off = बंद
-setting-suit-colours = पत्ते चार रंगों में
-setting-suit-colours-help = टर्मिनल में पत्तों के नाम: पान लाल, ईंट नीली, चिड़ी हरी, जहाँ रंग चालू हो।
+setting-suit-colours = चार रंगों में कार्ड
+setting-suit-colours-help = टर्मिनल में कार्डों के नाम: पान लाल, ईंट नीली, चिड़ी हरी, जहाँ रंग चालू हो।
 
 ## Refusals. $name is a setting, $value what was asked for.
 
@@ -208,7 +210,7 @@ setting-not-offered = { $name }: { $value } नहीं हो सकता। 
 setting-not-within = { $name }: { $value } नहीं हो सकता। { $least } से { $most } तक का नंबर दें।
 # $least is the smallest number, $unlimited the word for having no limit.
 setting-not-limit = { $name }: { $value } नहीं हो सकता। { $unlimited }, या { $least } या उससे बड़ा नंबर दें।
-setting-not-word = { $name }: { $value } नहीं हो सकता। १ से ६४ अक्षर चाहिए।
+setting-not-word = { $name }: { $value } नहीं हो सकता। 1 से 64 अक्षर चाहिए।
 
 ## How words are said. $word is a word, $said how it is written so that it sounds right.
 
@@ -217,9 +219,9 @@ pronunciation-help = आवाज़ शब्दों को कैसे ब�
 pronunciation-new = नया शब्द
 # One of the player's own words in a list.
 pronunciation-entry = { $word }: { $said }
-pronunciation-which = वह शब्द लिखें जो आवाज़ गलत बोलती है। ० से वापस।
+pronunciation-which = वह शब्द लिखें जो आवाज़ गलत बोलती है। वापस जाने के लिए 0।
 # The voice reads the word as it does now.
-pronunciation-how = आवाज़ अभी ऐसे बोलती है: { $word }। जैसा सुनना है वैसा लिखें। ० से वापस।
+pronunciation-how = आवाज़ अभी ऐसे बोलती है: { $word }। जैसा सुनना है वैसा लिखें। वापस जाने के लिए 0।
 pronunciation-before = पहले: { $word }
 pronunciation-after = अब: { $said }
 pronunciation-keep = यही रखें

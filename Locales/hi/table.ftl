@@ -71,9 +71,33 @@ place-row = लाइन { $n }
 
 label-card = { $name }, { $place }
     .full = { $name }, खुला, { $place }
-label-card-position = { $name }, { $place }, { $count } में से { $position }
-    .full = { $name }, खुला, { $place }, { $count } में से { $position }
+label-card-position = { $name }, { $place }, { $count } में { COUNT($position, "position") }
+    .full = { $name }, खुला, { $place }, { $count } में { COUNT($position, "position") }
     .braille = { $name } { $place } { $position }/{ $count }
+# Which of several cards: "5 में तीसरा".
+count-position = { $count ->
+        [1] पहला
+        [2] दूसरा
+        [3] तीसरा
+        [4] चौथा
+        [5] पाँचवाँ
+        [6] छठा
+        [7] सातवाँ
+        [8] आठवाँ
+        [9] नौवाँ
+        [10] दसवाँ
+        [11] ग्यारहवाँ
+        [12] बारहवाँ
+        [13] तेरहवाँ
+        [14] चौदहवाँ
+        [15] पंद्रहवाँ
+        [16] सोलहवाँ
+        [17] सत्रहवाँ
+        [18] अठारहवाँ
+        [19] उन्नीसवाँ
+        [20] बीसवाँ
+       *[other] नंबर { $count }
+    }
 # $count cards lie face down here.
 label-hidden = { $count } बंद, { $place }
 label-place = { $place }: { $cards }
@@ -107,15 +131,18 @@ offer-draw = { $place }: { $act }, { $count } कार्ड बाकी
 # An empty place; $kind is "column", "foundation", "waste" or "stock", should "empty" agree with it.
 label-empty = { $place }: खाली
 # $takes says what may be put here; $kind as above.
-label-empty-takes = { $place }: खाली, चलेगा { $takes }
+label-empty-takes = { $place }: खाली, { $takes } रख सकते हैं
     .brief = { $place }: खाली
 # A place as a target. $card is the card it would lie on, or the group of a foundation.
 label-target = { $place }: { $card }
+# A target that would refuse the card, and $reason in short.
+label-target-refused = { $target }; { $reason }
 # A target with what the move does besides; $effects is a list of what follows.
-label-target-effects = { $target }; { $effects }
+label-target-effects = { $target }; इस चाल से { $effects }
+    .brief = { $target }; { $effects }
 effect-turns-up = एक कार्ड खुलेगा
     .brief = खुलेगा
-effect-empties-column = कॉलम खाली होगा
+effect-empties-column = एक कॉलम खाली होगा
     .brief = खाली होगा
 # What is complete then goes out of play; $kind is where it lies: "foundation" or "column".
 effect-completes = { $kind ->
@@ -131,9 +158,11 @@ label-root = { $hidden ->
     .brief = { $place }: { $card }, { $hidden }
 # A label as a sentence, when something follows it.
 sentence = { $text }।
+# Two clauses of one line, or more: $first may be two of them already, $then is the next.
+clauses = { $first }; { $then }
 
 invites-any-card = कोई भी कार्ड
-invites-reshuffle = ढेरी फेंटना
+invites-reshuffle = फेंटी हुई ढेरी
 
 ## Where a card is. $card is its label; $count cards lie on it, $cards names them in runs, the free
 ## one first.
@@ -170,7 +199,7 @@ unseen-card = { $count ->
     }
 unseen-count = { $count ->
         [0] सारे कार्ड दिख रहे हैं
-        [1] १ कार्ड नहीं दिखा
+        [1] 1 कार्ड नहीं दिखा
        *[other] { $count } कार्ड नहीं दिखे
     }
 
@@ -178,7 +207,7 @@ unseen-count = { $count ->
 
 load = { $count ->
         [1] { $first }
-       *[other] { $count } कार्ड, { $first } से { $last }
+       *[other] { $count } कार्ड, { $first } से { $last } तक
     }
 # Two cards that travel together, as a list of two.
 load-two = { $cards }
@@ -188,11 +217,11 @@ load-nothing = कुछ नहीं
 
 run = { $count ->
         [1] { $first }
-       *[other] { $first } से { $last }
+       *[other] { $first } से { $last } तक
     }
     .full = { $count ->
         [1] { $first }
-       *[other] { $count } कार्ड, { $first } से { $last }
+       *[other] { $count } कार्ड, { $first } से { $last } तक
     }
 # $free is the run that can be taken first; $under are the runs it lies on, the nearest first.
 runs-on = { $free }, नीचे { $under }
@@ -202,7 +231,7 @@ runs-on = { $free }, नीचे { $under }
 
 told-moved = { $count ->
         [1] { $card } { $to }।
-       *[other] { $count } कार्ड, { $first } से { $last }, { $to }।
+       *[other] { $count } कार्ड, { $first } से { $last } तक, { $to }।
     }
     .brief = { $count ->
         [1] { $card } { $to }।
@@ -221,8 +250,11 @@ told-drawn = { $card }{ $drawn ->
        *[other] {""}
     }
     .full = { $drawn ->
-        [1] { $card }, गड्डी से; { $left } बाकी।
-       *[other] { $card }, { $drawn } निकाले; नीचे { $under }। गड्डी में { $left } बाकी।
+        [1] { $card }, गड्डी से।
+       *[other] { $card }, { $drawn } निकाले; नीचे { $under }।
+    } { $left ->
+        [0] गड्डी खाली।
+       *[other] गड्डी में { $left } बाकी।
     }
 # One card on every column, from column 1 on; $left are left in the stock.
 told-dealt = बाँटे: { $cards }।{ $left ->
@@ -233,7 +265,10 @@ told-dealt = बाँटे: { $cards }।{ $left ->
         [0] {" "}गड्डी खाली।
        *[other] {""}
     }
-    .full = बाँटे, कॉलम १ से: { $cards }। गड्डी में { $left } बाकी।
+    .full = बाँटे, कॉलम 1 से: { $cards }। { $left ->
+        [0] गड्डी खाली।
+       *[other] गड्डी में { $left } बाकी।
+    }
 # In place of it where a deal was taken back, or is the last move that stands after several were.
 told-row-dealt = एक लाइन बँटी।
 # $cards went to the foundations one after the other.
@@ -254,7 +289,7 @@ told-lands = { $more ->
     }
     .full = { $place }।
 told-shuffled = { $count ->
-        [1] १ कार्ड गड्डी में वापस।
+        [1] 1 कार्ड गड्डी में वापस।
        *[other] ढेरी फेंटी, { $count } कार्ड गड्डी में वापस।
     }
     .brief = फेंटी, { $count }।
@@ -284,9 +319,9 @@ redo-end-reached = दोबारा चलने को और कुछ न�
 at-move = चाल { $n }:
 at-the-deal = बाज़ी की शुरुआत पर।
 # $most is how many there are.
-undo-how-many = कितनी चालें वापस लें? ज़्यादा से ज़्यादा { $most }, ० से वापस।
+undo-how-many = कितनी चालें वापस लें? ज़्यादा से ज़्यादा { $most }, वापस जाने के लिए 0।
 # $most is how many there are.
-redo-how-many = कितनी चालें दोबारा चलें? ज़्यादा से ज़्यादा { $most }, ० से वापस।
+redo-how-many = कितनी चालें दोबारा चलें? ज़्यादा से ज़्यादा { $most }, वापस जाने के लिए 0।
 # $n moves have been made.
 bookmark-set = { $n ->
         [0] बाज़ी की शुरुआत पर बुकमार्क।

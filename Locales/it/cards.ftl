@@ -2,16 +2,14 @@
 
 ### Playing cards, and what every patience played with them says.
 ### $card, $top, $lower and $upper are cards. $place is a place in the form .to.
-### valore: rank; seme: suit; scala: run; rigirare: to turn the waste over. "Una" carta, never "1",
-### which the voice reads as "uno".
+### valore: rank; seme: suit; scala: run; rigirare: to turn the waste over.
 
 ## Cards. $rank is ace, two, three, four, five, six, seven, eight, nine, ten, jack, queen or king;
 ## $suit is clubs, diamonds, hearts or spades; $colour is red or black.
 
 # .braille has two cells, rank and suit, with B to I for 2 to 9, as braille playing cards have them.
-# .typed are the signs that a player may type instead of the name, with commas between them: the rank,
-# A 2 to 9 X J Q K, and the first letter of the suit in your language.
-# The signs are J Q K, as printed on most packs, or F D R, as the cards are called.
+# .typed are other ways to type it: the rank and the suit by any of their own, with commas between the
+# orders; of words parted by strokes any one is meant, of "of/" that or none.
 card-name = { $rank ->
         [ace] Asso
         [two] 2
@@ -72,44 +70,18 @@ card-name = { $rank ->
         [hearts] cuori
        *[spades] picche
     }
-    .typed = { $rank ->
-        [ace] A
-        [two] 2
-        [three] 3
-        [four] 4
-        [five] 5
-        [six] 6
-        [seven] 7
-        [eight] 8
-        [nine] 9
-        [ten] X
-        [jack] J
-        [queen] Q
-       *[king] K
-    }{ $suit ->
-        [clubs] F
-        [diamonds] Q
-        [hearts] C
-       *[spades] P
-    }, { $rank ->
-        [ace] A
-        [two] 2
-        [three] 3
-        [four] 4
-        [five] 5
-        [six] 6
-        [seven] 7
-        [eight] 8
-        [nine] 9
-        [ten] X
-        [jack] F
-        [queen] D
-       *[king] R
-    }{ $suit ->
-        [clubs] F
-        [diamonds] Q
-        [hearts] C
-       *[spades] P
+    .typed = { rank-name.typed } di/ { suit-name.typed }
+    .from = { $rank ->
+        [ace] dall'{ card-name }
+        [eight] dall'{ card-name }
+        [queen] dalla { card-name }
+       *[king] dal { card-name }
+    }
+    .to = { $rank ->
+        [ace] all'{ card-name }
+        [eight] all'{ card-name }
+        [queen] alla { card-name }
+       *[king] al { card-name }
     }
 # The same where a pack has one suit, which goes without saying.
 card-rank = { $rank ->
@@ -142,7 +114,9 @@ card-rank = { $rank ->
         [queen] ⠟
        *[king] ⠅
     }
-    .typed = { card-name.typed }, { card-name }
+    .typed = { card-name.typed }, { card-name }, { rank-name.typed }
+    .from = { rank-name.from }
+    .to = { rank-name.to }
 # The rank as it stands on a card that is drawn: as short as on the cards that people have, in the
 # digits that are printed on those.
 card-index = { $rank ->
@@ -175,7 +149,13 @@ suit-name = { $suit ->
         [hearts] Cuori
        *[spades] Picche
     }
-# A rank without a suit; .to is said after "up to".
+    .typed = { $suit ->
+        [clubs] fiori/fiore/f
+        [diamonds] quadri/quadro/q
+        [hearts] cuori/cuore/c
+       *[spades] picche/picca/p
+    }
+# A rank without a suit; .from and .to are said of a range of ranks.
 rank-name = { $rank ->
         [ace] asso
         [two] 2
@@ -191,20 +171,32 @@ rank-name = { $rank ->
         [queen] donna
        *[king] re
     }
+    .from = { $rank ->
+        [ace] dall'{ rank-name }
+        [eight] dall'{ rank-name }
+        [queen] dalla { rank-name }
+       *[king] dal { rank-name }
+    }
     .to = { $rank ->
-        [ace] asso
-        [two] 2
-        [three] 3
-        [four] 4
-        [five] 5
-        [six] 6
-        [seven] 7
-        [eight] 8
-        [nine] 9
-        [ten] 10
-        [jack] fante
-        [queen] donna
-       *[king] re
+        [ace] all'{ rank-name }
+        [eight] all'{ rank-name }
+        [queen] alla { rank-name }
+       *[king] al { rank-name }
+    }
+    .typed = { $rank ->
+        [ace] asso/a
+        [two] due/2
+        [three] tre/3
+        [four] quattro/4
+        [five] cinque/5
+        [six] sei/6
+        [seven] sette/7
+        [eight] otto/8
+        [nine] nove/9
+        [ten] dieci/10/x
+        [jack] fante/jack/f/j
+        [queen] donna/dama/regina/d/q
+       *[king] re/r/k
     }
 # Any card of a rank, as in "empty, takes a king".
 wanted-rank = { $rank ->
@@ -238,16 +230,13 @@ wanted-rank-colour = { wanted-rank } { $rank ->
 
 # A foundation: $card is its top card; $count cards lie there.
 label-built = { $place }: { $card }
-    .full = { $place }: { $card }, { $count ->
-        [one] una carta
-       *[other] { $count } carte
-    }
+    .full = { $place }: { $card }, { COUNT($count, "cards") }
 # What is out of sight of one suit: $ranks is a list of ranks and ranges of ranks.
 suit-ranks = { $suit }: { $ranks }
-# Neighbouring ranks; $last has the form .to.
-ranks-range = da { $first } a { $last }
+# Neighbouring ranks; $first has the form .from and $last the form .to, which bring their articles.
+ranks-range = { $first } { $last }
 # Ranks of which $count cards each are out of sight, where there is more than one pack.
-ranks-times = { $count } volte { $ranks }
+ranks-times = { COUNT($count, "copies") } di: { $ranks }
 # $count foundations have cards; $suits says of each suit how far it is.
 foundations = { $count ->
         [0] Basi: vuote
@@ -255,10 +244,10 @@ foundations = { $count ->
     }
 # $suit is a suit, $rank its top card's: ace to king, or none.
 foundation-suit = { $suit } { $rank ->
-        [none] niente
+        [none] vuota
         [ace] asso
-        [king] completo
-       *[other] fino a { rank-name.to }
+        [king] completa
+       *[other] fino { rank-name.to }
     }
 invites-waste = gli scarti, rigirati
 
@@ -267,7 +256,7 @@ invites-waste = gli scarti, rigirati
 # The waste is the stock again, its $count cards in the same order.
 told-recycled = { $count ->
         [one] Scarti rigirati, una carta di nuovo nel mazzo.
-       *[other] Scarti rigirati, { $count } carte di nuovo nel mazzo.
+       *[other] Scarti rigirati, { COUNT($count, "cards") } di nuovo nel mazzo.
     }
     .brief = Rigirati, { $count }.
 told-can-finish = Il resto si gioca da solo: ora puoi scegliere finisci.
@@ -291,7 +280,7 @@ refused-needs-empty = { $card } non va su { $top }: serve { $kind ->
     }.
 # $wanted is what the empty place takes.
 # "Vuota" agrees with "colonna" and "base".
-refused-base = { $card } non va { $place }: è vuota e prende { $wanted }.
+refused-base = { $card } non va { $place }: è vuota e accetta solo { $wanted }.
 # $count cards were to travel, $card the deepest.
 refused-one-at-a-time = { $card } non va { $place } con ciò che ha sopra: una carta alla volta.
 # $count cards from $card up were to travel, but $upper does not follow $lower, on which it lies.
@@ -304,7 +293,7 @@ refused-run = { $card } non si sposta con ciò che ha sopra: { $upper } è su { 
 refused-stays = { $card } resta dov'è.
 refused-on-foundation = { $card } è già su una base.
 refused-no-move = Nessuna mossa per { $card }.
-refused-nothing-safe = Nessuna carta può andare alle basi senza rischi.
+refused-nothing-safe = Nessuna carta può andare sulle basi senza servire più tardi.
 # $stock is "yes" in games with a stock and a waste, otherwise "no".
 refused-finish = Il resto non si gioca ancora da solo: { $stock ->
         [yes] prima scopri tutte le carte e svuota mazzo e scarti.
@@ -314,10 +303,20 @@ refused-finish = Il resto non si gioca ancora da solo: { $stock ->
 ## Progress and hints. $from is where $card lies, in the form .from.
 
 # $done of $total cards lie on the foundations.
-progress-foundations = { $done } carte su { $total } nelle basi
+progress-foundations = { COUNT($done, "cards") } su { NUMBER($total) } sulle basi
 progress-score = Punti { $score }
 # $stock and $waste cards lie there, $hidden lie face down in the columns.
-progress-reserve = Mazzo { $stock }, scarti { $waste }, coperte nelle colonne { $hidden }
+progress-reserve = Mazzo: { $stock ->
+        [0] vuoto
+       *[other] { $stock }
+    }, scarti: { $waste ->
+        [0] vuoti
+       *[other] { $waste }
+    }, { $hidden ->
+        [0] nessuna coperta nelle colonne
+        [one] una coperta nelle colonne
+       *[other] { NUMBER($hidden, gender: "feminine") } coperte nelle colonne
+    }
 hint-safe = { $card } { $place }: non servirà più.
 hint-plays = { $card } { $place }.
 hint-from-waste = { $card } { $place }: libera la prossima carta degli scarti.
@@ -326,10 +325,10 @@ hint-recycle = Rigira gli scarti: ora una loro carta si può giocare.
 
 ## What the game does for the player.
 
-act-auto-move = Sposta da sola la carta scelta
+act-auto-move = Sposta automaticamente la carta scelta
 act-auto-move-all = Gioca tutte le carte sicure
 act-finish = Finisci: gioca il resto
-command-auto-move = Sposta da sola la carta scelta
+command-auto-move = Sposta automaticamente la carta scelta
     .words = sposta, muovi
 command-auto-move-all = Gioca tutte le carte sicure
     .words = sicure, sposta tutte

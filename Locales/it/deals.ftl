@@ -6,7 +6,7 @@
 solver-none = Per { $game } non c'è un risolutore. C'è per: { $others }.
 # A move of a line that wins. $load is a card, or how many ($count) and from which to which; $from is where it lies, such as "from column 3"; $to where it goes, such as "to column 5".
 solve-carry = { $number }. { $load }{ $count ->
-        [one] {" "}
+        [one] {", "}
        *[other] {", "}
     }{ $from } { $to }
 # $act is what a menu calls it, such as "Deal ten cards".
@@ -15,14 +15,10 @@ solve-act = { $number }. { $act }
 solve-draw = { $number }. { $act }: { $card }
 solve-lost = Questa partita non si può vincere.
 # $states is how many positions were looked into at most.
-solve-unknown = In { $states ->
-        [one] una posizione
-        [many] { $states } di posizioni
-       *[other] { $states } posizioni
-    } non si è scoperto se questa partita si può vincere. Un numero maggiore può aiutare: --states.
+solve-unknown = In { COUNT($states, "positions") } non si è scoperto se questa partita si può vincere. Un numero maggiore può aiutare: --states.
 
 # A search that goes on: $done deals of $total were looked into, $found of them are as wished.
-deals-progress = Partite esaminate: { $done } su { $total }; trovate: { $found }.
+deals-progress = Partite esaminate: { NUMBER($done) } su { $total }; trovate: { $found }.
 
 # $path is the file that was to be written.
 growing-exists = { $path }: questo file c'è già e resta com'è. Indicane un altro.

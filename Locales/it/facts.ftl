@@ -7,29 +7,35 @@
 
 fact-capital = Capitale: { $capital }.
 fact-city-in = Paese: { $country }.
-fact-countries = In: { $countries }.
+fact-countries = Si trova in: { $countries }.
 fact-region = Regione: { $region }, { $continent }.
-fact-location = Dove: { $place }.
+fact-location = Si trova in: { $place }.
 # A city is the capital of $count countries or states: $names.
 fact-capital-of = Capitale di: { $names }.
 fact-no-neighbours = Nessun vicino via terra.
 # $count neighbours by land: $names.
 fact-neighbours = { $count ->
         [one] Un vicino: { $names }.
-       *[other] { $count } vicini: { $names }.
+       *[other] { COUNT($count, "neighbours") }: { $names }.
     }
 # Rounded. $millions and $tenths make "1.4 million".
 fact-population-millions = Abitanti: circa { $tenths ->
         [0] { $millions ->
             [one] un milione
-           *[other] { $millions } milioni
+            [1300] 1,3 miliardi
+            [1400] 1,4 miliardi
+            [1500] 1,5 miliardi
+           *[other] { NUMBER($millions) } milioni
         }
-       *[other] { $millions },{ $tenths } milioni
+       *[other] { $millions },{ NUMBER($tenths) } milioni
     }.
 fact-population = Abitanti: circa { $people }.
-fact-area = Superficie: circa { $area } chilometri quadrati.
-fact-length = Lunghezza: { $length } chilometri.
-fact-height = Altezza: { $height } metri.
+fact-area = Superficie: circa { $area ->
+        [one] un chilometro quadrato
+       *[other] { COUNT($area, "kilometres") } quadrati
+    }.
+fact-length = Lunghezza: { COUNT($length, "kilometres") }.
+fact-height = Altezza: { COUNT($height, "metres") }.
 # $count official languages: $names.
 fact-languages = { $count ->
         [one] Lingua: { $names }.
@@ -41,9 +47,10 @@ fact-native-name = Nella sua lingua: { $name }.
 
 ## Answers to the command facts.
 
-facts-in-learner-mode = Le notizie sono per la modalità studio. F8 la attiva.
-facts-choose-card = Prima scegli una carta, poi chiedi le notizie.
+# $ways is the key for that, or a word in quotes for who types lines.
+facts-in-learner-mode = Le informazioni ci sono solo in modalità apprendimento. Si attiva con { $ways }.
+facts-choose-card = Prima scegli una carta, poi chiedi le informazioni.
 # $card is a card.
-facts-none = Nessuna notizia su { $card }.
+facts-none = { $card }: nessuna informazione.
 # $card is a piece of a map that shows several countries.
-facts-which = { $card }: notizie su quale paese?
+facts-which = { $card }: informazioni su quale paese?

@@ -15,7 +15,7 @@ flaw-not-a-file = non è un file normale.
 flaw-link-loop = questo collegamento gira in tondo.
 flaw-not-utf8 = il file non è testo in UTF-8.
 # $limit bytes are allowed.
-flaw-too-large = il file è troppo grande; sono permessi { $limit } byte.
+flaw-too-large = il file è troppo grande; sono permessi { NUMBER($limit) } byte.
 # The mistake is in line $line, at column $column.
 flaw-broken-json = JSON errato alla riga { $line }, colonna { $column }.
 flaw-too-deep = troppi livelli annidati alla riga { $line }, colonna { $column }.
@@ -32,7 +32,7 @@ flaw-not-one-of = deve essere uno tra: { $words }.
 flaw-bad-id = un id ammette lettere dalla a alla z, cifre, trattini e trattini bassi, al massimo 64.
 flaw-no-text = è vuoto.
 # $limit characters are allowed.
-flaw-text-too-long = è troppo lungo; sono permessi { $limit } caratteri.
+flaw-text-too-long = è troppo lungo; sono permessi { NUMBER($limit) } caratteri.
 flaw-control-character = in questo testo c'è un carattere di controllo.
 flaw-direction-mark = in questo testo c'è un segno di direzione invisibile.
 flaw-outside = il percorso esce dalla cartella del file.
@@ -46,11 +46,11 @@ flaw-same-as = è uguale a { $field }.
 flaw-group-taken = questo id è già preso da { $file }.
 # $group is the group that has the card already.
 flaw-card-taken = questo id di carta è già preso dal gruppo { $group }.
-flaw-no-group = un mazzo deve avere almeno un gruppo.
+flaw-no-group = una raccolta deve avere almeno un gruppo.
 # $group is the id of a group.
 flaw-unknown-group = non esiste il gruppo { $group }.
 # $deck is the id of a deck.
-flaw-unknown-deck = non esiste il mazzo { $deck }.
+flaw-unknown-deck = non esiste la raccolta { $deck }.
 
 ## Any other file. $path is its path, $cause one of the causes below.
 
@@ -62,7 +62,7 @@ file-disk-full = il disco è pieno.
 file-is-folder = è una cartella.
 file-not-folder = una parte del percorso non è una cartella.
 # $megabytes are allowed.
-file-too-large = il file supera { $megabytes } megabyte.
+file-too-large = il file supera { NUMBER($megabytes) } megabyte.
 # $number is the system's number for the error.
 file-other = errore di sistema { $number }.
 # $variable is the name of an environment variable.
@@ -80,7 +80,7 @@ settings-not-utf8 = non è testo in UTF-8. La riga non viene usata.
 pronunciation-line = File della pronuncia, riga { $line }: { $reason }{ $more ->
         [0] { "" }
         [one] { " " }Un'altra riga non si può usare.
-       *[other] { " " }Altre { $more } righe non si possono usare.
+       *[other] { " " }Altre { NUMBER($more) } righe non si possono usare.
     }
 pronunciation-not-a-word = una parola o la sua pronuncia manca o è troppo lunga. La riga non viene usata.
 pronunciation-no-language = non c'è una lingua con questo nome. Le righe sotto non vengono usate.
@@ -94,7 +94,7 @@ storage-read-only = Il disco si può solo leggere: la partita non è salvata.
 storage-busy = Le partite salvate sono in uso: l'ultima mossa non è ancora salvata.
 storage-damaged = Le partite salvate sono danneggiate: la partita non è salvata.
 # $code is SQLite's number for the error.
-storage-failed = La partita non è salvata: errore { $code } dell'archivio.
+storage-failed = La partita non è salvata: errore { NUMBER($code) } dell'archivio.
 storage-damaged-moved = Le partite salvate erano danneggiate. Sono state spostate in { $path } e si ricomincia da zero.
 storage-newer-moved = Le partite salvate vengono da un Aloud più recente. Sono state spostate in { $path } e si ricomincia da zero.
 # $reason says why not.
@@ -110,7 +110,7 @@ round-not-utf8 = Il file non è testo in UTF-8.
 round-missing = Manca { $field }.
 round-wrong = { $field } ha un valore non permesso.
 # $move is the number of the move, $reason why it is refused.
-replay-refused = La mossa { $move } non è permessa: { $reason }
+replay-refused = La mossa { NUMBER($move) } non è permessa: { $reason }
 replay-different = Le mosse portano a un tavolo diverso da quello salvato: il controllo non coincide.
 replay-malformed = I numeri delle mosse si contraddicono.
 # $format is a number.
@@ -133,13 +133,13 @@ speechd-none = Speech Dispatcher non risponde. { $voice ->
 # With --voice speechd and --record.
 speechd-not-recorded = La voce di Speech Dispatcher non si può registrare; parla eSpeak NG.
 # $language is the tag of a language.
-voice-not-there = Non c'è una voce per la lingua { $language }; ne parla un'altra.
+voice-not-there = Non c'è una voce per la lingua { $language }; parla un'altra voce.
 # $name is a kind of voice.
 variant-not-there = Nessun tipo di voce si chiama { $name }; parla la voce semplice.
 # The command that says a text. $language is the tag of a language, $known is a list of such tags.
 say-no-speech = Niente voce: eSpeak NG non si è avviato.
 say-no-voice = Non c'è una voce per la lingua { $language }. Ci sono, tra le altre: { $known }.
-say-no-device = Nessun dispositivo audio trovato. Invece, --record file.wav scrive un file.
+say-no-device = Nessun dispositivo audio trovato. In alternativa, --record file.wav scrive un file.
 say-nothing = Non c'è niente da dire.
 # With --voice off.
 say-off = Senza voce non si sente niente. --record file.wav scrive invece un file.
@@ -164,18 +164,18 @@ round-exported = La partita è in { $path }.
 # $moves were made in it; $game is what the command line calls the game.
 round-imported = { $moves ->
         [one] Partita importata, una mossa fatta. Continua con: aloud play { $game }
-       *[other] Partita importata, { $moves } mosse fatte. Continua con: aloud play { $game }
+       *[other] Partita importata, { COUNT($moves, "moves") } fatte. Continua con: aloud play { $game }
     }
 import-would-replace = C'è già una partita salvata. Per rinunciarci, aggiungi --replace.
 import-won = La partita in questo file è già vinta.
 # "aloud groups check": $groups groups are sound, $problems problems were found.
 groups-checked = { $groups ->
         [one] Un gruppo a posto
-       *[other] { $groups } gruppi a posto
+       *[other] { COUNT($groups, "groups") } a posto
     }, { $problems ->
         [0] nessun problema
         [one] un problema
-       *[other] { $problems } problemi
+       *[other] { NUMBER($problems) } problemi
     }.
 # $language is what was asked for.
 language-unknown = Non c'è la lingua { $language }. Ci sono: { $known }.

@@ -6,7 +6,7 @@ game-freecell = FreeCell
 objective-freecell = Porta tutte le carte sulle basi, ogni seme dall'asso al re. Le colonne scendono a colori alterni; una cella tiene una carta qualsiasi.
     .brief = Ogni seme sulla sua base, dall'asso al re.
 # $difficulty is "Easy" and the like, $cells how many single cards can be put aside.
-freecell-choice = { $difficulty }: { $cells } celle
+freecell-choice = { $difficulty }: { COUNT($cells, "cells") }
 
 # A place for any one card. $n is its number; the forms are those of the other places.
 place-cell = Cella { $n }
@@ -19,18 +19,18 @@ place-cell = Cella { $n }
 freecell-progress-room = { $cells ->
         [0] Nessuna cella libera
         [one] Una cella libera
-       *[other] { $cells } celle libere
+       *[other] { COUNT($cells, "cells") } libere
     }, { $columns ->
         [0] nessuna colonna vuota
         [one] una colonna vuota
-       *[other] { $columns } colonne vuote
+       *[other] { COUNT($columns, "columns") } vuote
     }
 
 ## Refusals.
 
 # A run of $count cards was to move at once; as many cells and columns are free as $room cards need.
-freecell-refused-room = Serve spazio per { $count } carte; ce n'è per { $room }.
-    .short = serve spazio per { $count } carte, ce n'è per { $room }
+freecell-refused-room = Serve spazio per { COUNT($count, "cards") }; ce n'è per { $room }.
+    .short = serve spazio per { COUNT($count, "cards") }, ce n'è per { $room }
 freecell-refused-occupied = { $card } non va { $place }: c'è già { $top }, e una cella tiene una carta.
 # $number was asked for, $last is the highest number.
 freecell-deal-number = Non c'è la partita { $number }: quelle di FreeCell vanno da 1 a { $last }.
@@ -45,20 +45,20 @@ freecell-hint-finish = Finisci: il resto si gioca da solo.
 ## Help.
 
 help-freecell = Come si gioca a FreeCell
-help-freecell-text = In colonna una carta va su una del valore subito superiore e dell'altro colore. Una cella tiene una carta qualsiasi; una colonna vuota prende qualsiasi carta. Una scala si sposta in una volta se celle libere e colonne vuote lasciano spazio. Le basi salgono per seme, dall'asso. Le partite hanno i numeri del FreeCell di Microsoft.
+help-freecell-text = In colonna una carta va su una del valore subito superiore e dell'altro colore. Una cella tiene una carta qualsiasi; una colonna vuota accetta qualsiasi carta. Una scala si sposta in una volta se celle libere e colonne vuote lasciano spazio. Le basi salgono per seme, dall'asso. Le partite hanno i numeri del FreeCell di Microsoft.
 # Follows it for a player with a keyboard.
-help-freecell-typing = Ogni posto conserva il suo numero; b li elenca. Scrivi il numero di un posto per prenderne la carta, poi il numero del posto dove va. Oppure tutta la mossa in una volta: 3 5, 7c 8p, 7c ba. F maiuscola gioca tutte le carte sicure e il resto di una partita ormai vinta.
+help-freecell-typing = Ogni posto conserva il suo numero; la b li elenca. Scrivi il numero di un posto per prenderne la carta, poi il numero del posto dove va. Oppure tutta la mossa in una volta: 3 5, 7c 8p, 7c ba. La F maiuscola gioca tutte le carte sicure e il resto di una partita ormai vinta.
 # How points come: $card for each card.
-freecell-points = Punti: ogni carta su una base { $card }.
+freecell-points = Punti: { $card } per ogni carta su una base.
 
 ## A deal that was written down as text cannot be used; the sign for a card is English: 10H, QS.
 
 # $columns is how many columns FreeCell has.
-freecell-board-empty = Il file è vuoto. Una partita ha { $columns } righe di carte, una per colonna.
+freecell-board-empty = Il file è vuoto. Una partita ha { NUMBER($columns) } righe di carte, una per colonna.
 # $count columns were found, FreeCell has $columns.
 freecell-board-columns = { $count ->
         [one] La partita ha una colonna; FreeCell ne ha { $columns }.
-       *[other] La partita ha { $count } colonne; FreeCell ne ha { $columns }.
+       *[other] La partita ha { COUNT($count, "columns") }; FreeCell ne ha { $columns }.
     }
 # $text is what stands there, $position its place in line $line.
 freecell-board-unknown = Riga { $line }, carta { $position }: { $text } non è una carta. Le carte si scrivono così: 10H, QS o AC.
@@ -67,6 +67,9 @@ freecell-board-again = Riga { $line }: { $card } c'è una seconda volta.
 # $cards is a list of cards.
 freecell-board-missing = Mancano alla partita: { $cards }.
 # $count cards, five or more.
-freecell-board-incomplete = Mancano { $count } carte alla partita.
+freecell-board-incomplete = { $count ->
+        [one] Manca una carta alla partita.
+       *[other] Mancano { COUNT($count, "cards") } alla partita.
+    }
 # $line is the number of a line.
 freecell-board-begun = Riga { $line }: celle e basi devono essere vuote. Si può usare solo una partita dall'inizio.

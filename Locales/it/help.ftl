@@ -18,47 +18,50 @@ help-credits = Fonti e licenze
 # $input is "pad" for a player with a gamepad, "keyboard" for any other.
 help-reading-text = { $input ->
         [pad] Il grilletto sinistro legge cosa puoi scegliere, la levetta destra premuta tutto il tavolo, la levetta sinistra premuta dice dove sei. Il resto è nel menu di gioco.
-       *[keyboard] Invio, o m, legge cosa puoi scegliere. Con t senti le carte in cima, con a, tutto il tavolo, con g le basi, con p il progresso. b 3 legge il posto 3; l trova una carta dal nome. Con i tasti singoli, le frecce percorrono il tavolo: sinistra e destra da un posto all'altro, su e giù dentro una pila. Con Control, sinistra e destra vanno a ciò che puoi scegliere.
+       *[keyboard] Invio, o la m, legge cosa puoi scegliere. La t legge le carte in cima, la a tutto il tavolo, la g le basi, la p il progresso. b 3 legge il posto 3; la l trova una carta dal nome. Con i tasti singoli, le frecce percorrono il tavolo: sinistra e destra da un posto all'altro, su e giù dentro una pila. Con Control, sinistra e destra vanno a ciò che puoi scegliere.
     }
 # In key mode. $last is the key of the last column; $digits is "two" where each has two digits.
 help-keys-columns = Con i tasti singoli, { $digits ->
         [two] due cifre, fino a { $last },
        *[one] i tasti da 1 a { $last }
-    } indicano le colonne. La prima colonna prende la carta, la seconda dice dove va e muove subito; la stessa due volte gioca la mossa migliore. Su e giù portano più o meno carte in una colonna vuota. Tab passa da una mossa all'altra, Invio ne gioca una; m le elenca. Backspace rimette a posto.
-help-keys-waste = w indica gli scarti.
+    } indicano le colonne. La prima colonna prende la carta, la seconda dice dove va e muove subito; la stessa due volte gioca la mossa migliore. Su e giù portano una carta in più o in meno in una colonna vuota. Tab passa da una mossa all'altra, Invio ne gioca una; la m le elenca. Backspace rimette a posto.
+help-keys-waste = La w indica gli scarti.
+# The keys of the foundations, where the player has to know which one a card belongs on.
+help-keys-groups = Da { $first } a { NUMBER($last) } sono i gruppi.
 help-keys-foundation = Con la f, la carta in mano va sulla sua base; senza carte in mano, la f con una cifra indica una base.
 help-keys-reserve = Con la e, la carta in mano va in una cella libera; senza carte in mano, la e con una cifra indica una cella.
 # The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.
 help-reading-grid-text = { $input ->
         [pad] Il grilletto sinistro legge cosa puoi scegliere, la levetta destra premuta tutto il tavolo, la levetta sinistra premuta dice dove sei. Il resto è nel menu di gioco.
-       *[keyboard] Invio, o m, legge cosa puoi scegliere. Con t senti { $pieces ->
+       *[keyboard] Invio, o la m, legge cosa puoi scegliere. La t legge { $pieces ->
             [waiting] i pezzi
            *[none] la griglia
-        }, con a, tutto il tavolo, con p il progresso. «riga 2» o «colonna 3» legge una parte della griglia; l trova ciò che nomini. Con i tasti singoli, le frecce percorrono il tavolo.
+        }, la a tutto il tavolo, la p il progresso. «riga 2» o «colonna 3» legge una parte della griglia; la l trova ciò che nomini. Con i tasti singoli, le frecce percorrono il tavolo.
     }
 # $input is "pad" for a player with a gamepad, "keyboard" for any other.
 help-messages-text = { $input ->
-        [pad] Y ripete l'ultimo messaggio. La levetta destra, su e giù, passa ai messaggi precedenti e successivi. Il resto è nel menu di gioco.
-       *[keyboard] r ripete l'ultimo messaggio, R maiuscola lo ripete piano, parola per parola. Virgola e punto passano ai messaggi precedenti e successivi. s compita il nome. v cambia quanto viene detto. Qualsiasi tasto ferma la voce.
+        [pad] Il pulsante Y ripete l'ultimo messaggio. La levetta destra, su e giù, passa ai messaggi precedenti e successivi. Il resto è nel menu di gioco.
+       *[keyboard] La r ripete l'ultimo messaggio, la R maiuscola lo ripete piano, parola per parola. Virgola e punto passano ai messaggi precedenti e successivi. La s compita il nome. La v cambia il livello di dettaglio. Qualsiasi tasto ferma la voce.
     }
-# $input is "pad" for a player with a gamepad, "keyboard" for any other.
+# $input is "pad" for a player with a gamepad, "keyboard" for any other; $restart and $new are keys, or
+# words in quotes for who types lines.
 help-game-text = { $input ->
         [pad] La partita si salva dopo ogni mossa. La levetta destra annulla una mossa verso sinistra e la ripristina verso destra. Il resto è nel menu di gioco.
-       *[keyboard] La partita si salva dopo ogni mossa. u annulla una mossa, y la ripristina. F3 ricomincia la partita, F2 ne inizia una nuova. q salva e va al menu principale.
+       *[keyboard] La partita si salva dopo ogni mossa. La u annulla una mossa, la y la ripristina. { $restart } ricomincia la partita, { $new } ne inizia una nuova. La q salva e va al menu principale.
     }
 ## The sounds, by what they mean. Choosing one plays it.
 
 cue-flip = Una carta si scopre
 cue-move = Una carta si sposta
 cue-drop_success = Una carta è su una base
-cue-invalid = Una mossa è rifiutata
-cue-complete_group = Un gruppo o una scala è al completo
+cue-invalid = Una mossa viene rifiutata
+cue-complete_group = Si completa un gruppo o una scala
 cue-win = Partita vinta
-cue-undo = Una mossa è annullata
+cue-undo = Una mossa viene annullata
 cue-deal = Si distribuiscono carte
 cue-shuffle = Si mescolano carte
-cue-pick_up = Una carta è presa
-cue-put_back = Una carta è rimessa a posto
+cue-pick_up = Una carta viene presa
+cue-put_back = Una carta viene rimessa a posto
 cue-pending = Una carta è in mano
 cue-edge = Più in là non c'è niente
 cue-hint = Un suggerimento
@@ -71,6 +74,8 @@ cue-timer = Il tempo di gioco
 help-command = { $command }: { $keys }
 # $command is a command that has no key.
 help-command-unbound = { $command }: nessun tasto
+# $word can be typed as a line.
+typed-word = «{ $word }»
 # $button is a button of a gamepad, $command what it does.
 help-button = { $button }: { $command }
 credits = Aloud è software libero con la licenza GNU General Public License, versione 3 o successiva. Parla con eSpeak NG e suona con OpenAL Soft. Nomi e cifre vengono da GeoNames, con licenza Creative Commons Attribuzione 4.0, e dallo Unicode Common Locale Data Repository.

@@ -11,8 +11,8 @@ klondike-draw-three = Difficile: si pescano 3 carte alla volta
 ## Help.
 
 help-klondike = Come si gioca a Klondike
-help-klondike-text = In colonna una carta va su una del valore subito superiore e dell'altro colore, e porta con sé ciò che ha sopra; una colonna vuota prende un re. Le basi salgono per seme, dall'asso.
+help-klondike-text = In colonna una carta va su una del valore subito superiore e dell'altro colore, e porta con sé ciò che ha sopra; una colonna vuota accetta un re. Le basi salgono per seme, dall'asso.
 # Follows it for a player with a keyboard.
-help-klondike-typing = Con d si pesca dal mazzo; a mazzo vuoto, d rigira gli scarti. Ogni posto conserva il suo numero; b li elenca. Scrivi il numero di un posto per prenderne la carta, poi il numero del posto dove va. Oppure tutta la mossa in una volta: 3 5, 7c 8p, 7c ba. F maiuscola gioca tutte le carte sicure e il resto di una partita ormai vinta.
+help-klondike-typing = Con la d si pesca dal mazzo; a mazzo vuoto, la d rigira gli scarti. Ogni posto conserva il suo numero; la b li elenca. Scrivi il numero di un posto per prenderne la carta, poi il numero del posto dove va. Oppure tutta la mossa in una volta: 3 5, 7c 8p, 7c ba. La F maiuscola gioca tutte le carte sicure e il resto di una partita ormai vinta.
 # How points come, and what costs so many: $back a card taken back, $recycle turning the waste over.
-klondike-points = Punti: una carta su una base { $foundation }, dagli scarti a una colonna { $column }, una carta che si scopre { $turned }. Riprendere una carta da una base costa { $back }, rigirare gli scarti { $recycle } quando si pesca una carta alla volta. Mai sotto zero.
+klondike-points = Punti: { NUMBER($foundation) } per una carta portata su una base, { NUMBER($column) } dagli scarti a una colonna, { NUMBER($turned) } per una carta che si scopre. Riprendere una carta da una base costa { $back }, rigirare gli scarti { NUMBER($recycle) } quando si pesca una carta alla volta. Mai sotto zero.

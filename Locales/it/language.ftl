@@ -29,6 +29,9 @@ list-start = { $before }, { $after }
 list-middle = { $before }, { $after }
 # Between the last two of three things or more.
 list-end = { $before } e { $after }
+# Before what begins so, "e" is "ed".
+list-euphony = e, è, é
+    .between = { " ed " }
 
 ## Mistakes in the files of a language. $file is a file's name, $line the number of a line in it,
 ## $key the name of a message.

@@ -18,25 +18,25 @@ progress-menu = Progressi
 
 question-group = { $name }: quale gruppo?
 question-capital = { $name }: quale capitale?
-question-neighbour = { $name }: quale vicino?
-question-place = { $name }: dove si trova?
+question-neighbour = { $name }: con chi confina?
+question-place = { $name }: dove?
 
 ## A quiz.
 
 # $question is one of the questions above, number $n of $count.
-quiz-question = { $question } { $n } di { $count }.
+quiz-question = { $question } { NUMBER($n) } di { $count }.
     .brief = { $question }
 # $answer is the right answer, which the player has chosen.
 quiz-right = Giusto: { $answer }.
 # The same where the player has chosen another.
-quiz-wrong = No: { $answer }.
+quiz-wrong = Sbagliato. Risposta: { $answer }.
 # At the end: $right of $count answers were right.
 quiz-result = { $right ->
-        [one] 1 risposta giusta
-       *[other] { $right } risposte giuste
+        [one] una risposta giusta
+       *[other] { NUMBER($right) } risposte giuste
     } su { $count }.
 # $names is a list of what was not known.
-quiz-missed = Da ripetere presto: { $names }.
+quiz-missed = Da ripassare presto: { $names }.
 quiz-none = Nessuna domanda possibile. Scegli un altro continente o un altro tipo.
 
 ## Studying the groups of a round before it is played.
@@ -60,10 +60,7 @@ review-right = { $name }: { $right }
 ## Distances, among the facts about a place.
 
 # $place is the capital; $kilometres is rounded; $direction is one of eight, from $place.
-fact-distance = { $kilometres ->
-        [one] 1 chilometro
-       *[other] { $kilometres } chilometri
-    } { $direction ->
+fact-distance = { COUNT($kilometres, "kilometres") } { $direction ->
         [north] a nord
         [north-east] a nord-est
         [east] a est
@@ -74,10 +71,7 @@ fact-distance = { $kilometres ->
        *[north-west] a nord-ovest
     } della capitale, { $place }.
 # The same for $capital, the capital of a country, and the nearest one across a border.
-fact-capital-distance = { $capital }: { $kilometres ->
-        [one] 1 chilometro
-       *[other] { $kilometres } chilometri
-    } { $direction ->
+fact-capital-distance = { $capital }: { COUNT($kilometres, "kilometres") } { $direction ->
         [north] a nord
         [north-east] a nord-est
         [east] a est
@@ -91,13 +85,13 @@ fact-capital-distance = { $capital }: { $kilometres ->
 ## What a round is about.
 
 choose-motif = Tema della partita
-theme-needed = Quello che più ti serve
+theme-needed = Quello che devi ripassare di più
 theme-surprise = Sorprendimi
 theme-continent = Un continente
 theme-topic = Un tipo di gruppi
 # $continent is a continent, $topic one of the kinds below.
 theme-both = { $continent }, { $topic }
-theme-nothing-needed = Non c'è ancora niente da ripetere: prima fai il quiz o gioca una partita.
+theme-nothing-needed = Non c'è ancora niente da ripassare: prima fai il quiz o gioca una partita.
 topic-countries = Paesi
 topic-neighbours = Vicini
 topic-coasts = Coste
@@ -110,21 +104,21 @@ topic-nature = Natura
 atlas-theme = Tema: { $theme }.
 # The same where only $count groups can be dealt together.
 atlas-theme-fewer = Tema: { $theme }. { $count ->
-        [one] Va bene un solo gruppo.
-       *[other] Vanno bene solo { $count } gruppi.
+        [one] Un solo gruppo possibile.
+       *[other] Solo { COUNT($count, "groups") } possibili.
     }
 # $theme is as above.
-atlas-theme-too-small = Troppo pochi gruppi: { $theme }. Scegli un altro continente o un altro tipo.
+atlas-theme-too-small = Ci sono troppo pochi gruppi: { $theme }. Scegli un altro continente o un altro tipo.
 
 ## How much the player knows.
 
 # $known of the $places places of a continent are known, $due are to be asked again.
 progress-continent = { $continent }: { $known ->
-        [one] 1 luogo conosciuto
-       *[other] { $known } luoghi conosciuti
+        [one] un luogo conosciuto
+       *[other] { COUNT($known, "places") } conosciuti
     } su { $places }{ $due ->
         [0] .
-       *[other] , { $due } da ripetere.
+       *[other] , { NUMBER($due) } da ripassare.
     }
 progress-none = Ancora nessuna domanda fatta. Il quiz è nel menu principale, in Impara.
 
@@ -132,6 +126,6 @@ progress-none = Ancora nessuna domanda fatta. Il quiz è nel menu principale, in
 
 map-title = Cosa conosci del mondo
 map-standing-known = conosciuto
-map-standing-due = da ripetere
+map-standing-due = da ripassare
 map-standing-new = non ancora chiesto
 map-none = La mappa non si può disegnare: mancano i contorni. Reinstalla il gioco.

@@ -5,13 +5,13 @@
 ### agree with "livello".
 
 # The first line of the program. $version is its version, $input "keys" or "lines": how to type.
-welcome = Aloud { $version }, giochi a orecchio. { $input ->
+welcome = Aloud { $version }, giochi da ascoltare. { $input ->
         [keys] Punto interrogativo per l'aiuto.
-       *[lines] Scrivi «aiuto» per l'aiuto.
+       *[lines] Se ti serve aiuto, scrivi «aiuto».
     }
     .brief = Aloud { $version }. { $input ->
         [keys] Punto interrogativo: aiuto.
-       *[lines] Scrivi «aiuto» per l'aiuto.
+       *[lines] Se ti serve aiuto, scrivi «aiuto».
     }
 
 # After the list of places that offer something.
@@ -44,6 +44,8 @@ menu-choose-or-keep = { $count ->
 # In the settings menu that ends the program.
 menu-choose-or-leave = Scegli da 1 a { $count }, 0 per uscire
     .brief = Da 1 a { $count }
+# After the first entries of a long menu, once, to a new player.
+menu-enter-reads-all = Invio legge tutto
 menu-back-only = 0 per tornare
 # The digits pressed so far of a longer number.
 digits-so-far = { $digits }
@@ -69,11 +71,18 @@ menu-not-understood = { $input ->
            *[other] Scegli da 1 a { $count }, o scrivi «aiuto».
         }
     }
-menu-nowhere-back = Questo è il menu principale. Con q si esce.
-# The same for a player with a gamepad.
+menu-nowhere-back = Questo è il menu principale. Con il tasto q si esce.
+# The same for a player with a gamepad or single keys.
 menu-nowhere-back-pad = Questo è il menu principale. Con l'ultima voce si esce.
 # What was typed makes no sense here.
 not-understood = Non capito: { $text }. Premi Invio per sentire cosa puoi scegliere, o scrivi «aiuto».
+# The same where it is nearly one of $count names: $names. Yes is taken as an answer to a single one.
+not-understood-near = Non capito: { $text }. { $count ->
+        [1] Intendevi { $names }?
+       *[other] Simili: { $names }.
+    }
+# After a no to it.
+offer-declined = Allora riscrivilo.
 # A key without a meaning.
 key-unknown = Qui il tasto { $key } non fa niente. Premi punto interrogativo per l'aiuto.
 # $button is a button of a gamepad that has no meaning here.
@@ -86,13 +95,10 @@ no-such-place-in-game = In { $game } questo posto non c'è: { $place }.
 
 main-menu = Menu principale
 # A game that was left, in its own menu: $difficulty its difficulty, $progress how far it is, $moves the moves made.
-menu-resume = Riprendi, { $difficulty }: { $progress }, { $moves ->
-        [one] una mossa
-       *[other] { $moves } mosse
-    }
+menu-resume = Riprendi, { $difficulty }: { $progress }, { COUNT($moves, "moves") }
     .brief = Riprendi, { $difficulty }: { $progress }
 # $game is the name of a game.
-menu-play = Gioca a { $game }
+menu-play = Gioca: { $game }
 # $game is the game that it teaches.
 menu-tutorial = Tutorial: { $game }
 menu-statistics = Statistiche
@@ -121,7 +127,7 @@ difficulty-expert-choice = Esperto: 10 gruppi, colonne di 7 carte
 menu-daily = La partita del giorno, uguale per tutti
 menu-by-number = Una partita con il suo numero
 # A deck that somebody has put together, by its name.
-deck-title = Mazzo: { $title }
+deck-title = Raccolta: { $title }
 # The deck that comes with the game.
 deck-deck_2026_01 = Partita casuale
 # $difficulty is the difficulty that deals by number have, $daily that of the deals of days; $same is "yes"
@@ -146,10 +152,7 @@ game-opened-about = { $game }, { $difficulty }: { $title }.
 game-resumed = Partita ripresa.
 # This deal was played to its end before. $counts is "score" where $score points were made then.
 played-already = Già giocata{ $counts ->
-        [score] , { $score ->
-            [one] un punto
-           *[other] { $score } punti
-        }
+        [score] , { COUNT($score, "points") }
        *[nothing] { "" }
     }.
 game-back = Di nuovo in gioco.
@@ -157,7 +160,11 @@ game-back = Di nuovo in gioco.
 game-saved = Partita salvata.
 game-not-saved = Questa partita non viene salvata: Aloud è aperto in un'altra finestra.
 nothing-to-resume = Nessuna partita salvata.
-hint-lines = Premi Invio per sentire cosa puoi scegliere. Un numero sceglie. 0 apre il menu di gioco.
+hint-lines = Invio legge le scelte, un numero sceglie.
+# Once, when a card has one target that quick moves would take at once; $setting is their name.
+hint-quick-moves = { $setting }, nelle impostazioni: una carta con una sola destinazione sensata ci va subito.
+# Once, where they are on and the player has to know the target.
+hint-quick-moves-not-here = { $setting }: non in questo gioco, dove la destinazione la trovi tu.
 # On a page in a browser, where every place is a button and a field takes what is typed.
 hint-page = Scegli una carta, poi dove va: con il suo pulsante, o con il numero nel campo di testo.
 hint-gathering-page = Scegli le carte con i loro pulsanti, o con riga e colonna nel campo di testo, come 23. Poi 1 le gioca.
@@ -166,22 +173,25 @@ hint-keys = Un numero sceglie una carta, poi dove va. Le frecce percorrono il ta
 hint-place-keys = Tasti da 1 a { $last }: il primo prende una carta, il secondo dice dove va. Tab passa da una mossa all'altra. Punto interrogativo: aiuto.
 # The same to a player who knows the keys of an older version.
 hint-keys-changed = Alcuni tasti sono nuovi: la w per gli scarti, la f per le basi, la e per una cella libera; la i dice dove sei, F2 inizia una nuova partita. Il secondo tasto muove subito. Punto interrogativo: aiuto.
-hint-pieces-keys = Un numero sceglie un pezzo, poi riga e colonna la sua casella. Le frecce percorrono i pezzi; Giù porta alla griglia, Su riporta ai pezzi. Esc apre il menu di gioco.
+# In key mode, once: after a question whose answer is typed whole.
+hint-question-keys = Scrivi la risposta, poi Invio.
+# $menu is the key for the menu of the game.
+hint-pieces-keys = Due cifre scelgono un pezzo, come 03; altre due, riga e colonna, la sua casella. Le frecce percorrono i pezzi; Giù porta alla griglia, Su riporta ai pezzi. { $menu } apre il menu di gioco.
 # The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.
-hint-pad = La croce percorre il tavolo, i dorsali vanno a ciò che puoi scegliere. A sceglie, B rimette a posto o apre il menu di gioco.
-hint-pad-menu = Su e giù percorrono l'elenco, A sceglie, B torna indietro.
+hint-pad = La croce percorre il tavolo, i dorsali vanno a ciò che puoi scegliere. Il pulsante A sceglie, il pulsante B rimette a posto o apre il menu di gioco.
+hint-pad-menu = Su e giù percorrono l'elenco, il pulsante A sceglie, il pulsante B torna indietro.
 # After a question that wants a number or one of several answers, which the gamepad turns to.
-hint-dial = Su e giù cambiano la risposta, A la accetta. Con un numero, sinistra e destra cambiano il passo.
+hint-dial = Su e giù cambiano la risposta, il pulsante A la accetta. Con un numero, sinistra e destra cambiano il passo.
 # For a setting that is a number. $input is "lines" or "keys": how the player types; "pad" for a gamepad.
 hint-number = { $input ->
-        [pad] Su e giù cambiano il valore, B torna indietro.
+        [pad] Su e giù cambiano il valore, il pulsante B torna indietro.
         [keys] Più e meno, o su e giù, cambiano il valore di un passo. Invio accetta il numero scritto; senza numero, torna indietro.
        *[lines] Più e meno cambiano il valore di un passo. Invio da solo torna indietro.
     }
 # The number is changed by so much at a time: $stride is 1, 10, 100 and so on.
 dial-stride = Passo { $stride }.
 # After a question that wants a name, which a gamepad cannot give.
-dial-none = Qui serve una tastiera. B torna indietro.
+dial-none = Qui serve una tastiera. Il pulsante B torna indietro.
 # A gamepad was plugged in, or out.
 pad-connected = Controller collegato.
 pad-disconnected = Controller scollegato.
@@ -190,10 +200,7 @@ pad-disconnected = Controller scollegato.
 
 picked = { $load }, in mano.
 # The same in key mode, where targets are listed on request: there are $count.
-picked-targets = { $load }, { $count ->
-        [one] una mossa
-       *[other] { $count } mosse
-    }.
+picked-targets = { $load }, { COUNT($count, "moves") }.
     .brief = { $load }.
 # A key was pressed that names no place; $last are the keys of the last one.
 keys-no-such-place = Questo posto non c'è. L'ultimo è { $last }.
@@ -203,7 +210,7 @@ picked-nowhere = { $load }: ora nessuna mossa.
 # A run without its deepest card: $load is what travels then.
 pick-fewer = Prendi meno: { $load }
 # The same for a player with a gamepad, who presses A at the same place.
-pick-fewer-pad = Ancora A per prendere meno: { $load }
+pick-fewer-pad = Ancora il pulsante A per prendere meno: { $load }
 choose-target = Scegli un numero, 0 per rimettere a posto
     .brief = Un numero, o 0
 # After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones,
@@ -253,17 +260,17 @@ choose-next = Scegli un numero, 0 per azzerare la scelta
 gather-no-such = Righe e colonne vanno da 1 a { $most }.
 # A hand was chosen by its number in a list that has not been read out. $input is "keys" or "lines".
 gather-unheard = Prima ascolta le mani: { $input ->
-        [keys] con m
+        [keys] con il tasto m
        *[lines] con Invio
     } si elencano.
-hint-gathering-lines = Invio legge cosa puoi scegliere. Scrivi riga e colonna di una carta, come 23, o il suo nome; anche più carte in una riga. Poi 1 le gioca. 0 apre il menu di gioco.
-# $key is the key that plays the chosen cards.
-hint-gathering-keys = Due cifre, riga e colonna, scelgono una carta; così anche Invio dove sono le frecce. Poi { $key } le gioca. Esc apre il menu di gioco.
-hint-gathering-pad = La croce percorre la griglia, A sceglie una carta. Poi il grilletto destro le gioca. B azzera la scelta o apre il menu di gioco.
+hint-gathering-lines = Invio legge cosa puoi scegliere. Scrivi la riga e la colonna di una carta, come 23, o il suo nome; anche più carte in una riga. Poi 1 le gioca. 0 apre il menu di gioco.
+# $key is the key that plays the chosen cards, $menu the key for the menu of the game.
+hint-gathering-keys = Due cifre, riga e colonna, scelgono una carta; così anche Invio dove sono le frecce. Poi { $key } le gioca. { $menu } apre il menu di gioco.
+hint-gathering-pad = La croce percorre la griglia, il pulsante A sceglie una carta. Poi il grilletto destro le gioca. Il pulsante B azzera la scelta o apre il menu di gioco.
 # $text was typed; $names are the cards or places it may mean.
 typed-ambiguous = { $text } può essere: { $names }.
 # $card is a card of the game that lies face down or is out of play.
-typed-unseen = { $card } non è in vista.
+typed-unseen = { $card } non è visibile.
 
 ## Edges of the table.
 
@@ -306,18 +313,12 @@ find-question = Quale carta cerchi? Scrivi il nome o una sua parte, o 0 per torn
 find-nothing = Nessuna carta scoperta si chiama { $text }.
     .piece = Nessun pezzo si chiama { $text }.
 # $moves were made.
-progress-moves = { $moves ->
-        [one] 1 mossa
-       *[other] { $moves } mosse
-    }
+progress-moves = { COUNT($moves, "moves") }
 # $moves were made, $mistakes were wrong answers.
-progress-moves-mistakes = { $moves ->
-        [one] 1 mossa
-       *[other] { $moves } mosse
-    }, { $mistakes ->
+progress-moves-mistakes = { COUNT($moves, "moves") }, { $mistakes ->
         [0] nessun errore
         [one] un errore
-       *[other] { $mistakes } errori
+       *[other] { COUNT($mistakes, "mistakes") }
     }
 # $time is how long the game has been played.
 time-played = Tempo di gioco: { $time }.
@@ -329,13 +330,15 @@ history-newest = Ultimo messaggio.
 ## Questions before something is lost.
 
 confirm-yes = Sì
+    .words = sì, si, s
 confirm-no = No
+    .words = no, n
 confirm-restart = Ricominciare questa partita dall'inizio?
 # $stakes is "score" in a game that is played for points, of which $score have been made, and else "loss", or "nothing" where it does not count.
 confirm-new = Abbandonare questa partita e iniziarne una nuova? { $stakes ->
         [score] { $score ->
             [one] Il suo punto conta
-           *[other] I suoi { $score } punti contano
+           *[other] I suoi { COUNT($score, "points") } contano
         }.
         [nothing] { "" }
        *[loss] Conta come persa.
@@ -344,7 +347,7 @@ confirm-new = Abbandonare questa partita e iniziarne una nuova? { $stakes ->
 confirm-replace = Abbandonare la partita salvata di { $game }, { $difficulty }? { $stakes ->
         [score] { $score ->
             [one] Il suo punto conta
-           *[other] I suoi { $score } punti contano
+           *[other] I suoi { COUNT($score, "points") } contano
         }.
         [nothing] { "" }
        *[loss] Conta come persa.
@@ -354,7 +357,7 @@ restart-unneeded = Questa partita è appena iniziata.
 ## A round is won. $time it took.
 
 # $game is the name of a game.
-won = Hai vinto a { $game }!
+won = { $game }: hai vinto!
 # A game that nothing more can be played in: $game is its name.
 over = { $game }: partita finita.
 won-time = Tempo: { $time }.
@@ -378,11 +381,11 @@ statistics-deals = { $difficulty }, { $deals ->
        *[any] partite qualsiasi
     }
 # Said once, before the statistics.
-hint-deal-kinds = Le partite date come vincibili sono contate a parte dalle altre.
+hint-deal-kinds = Le partite vincibili si contano a parte dalle altre.
 # One game at one difficulty. $played were played, $won of them won.
-statistics-line = { $game }, { $difficulty }: vinte { $won } su { $played }
+statistics-line = { $game }, { $difficulty }: vinte { NUMBER($won, gender: "feminine") } su { $played }
 # A game that is played for points: $best are the most that were made.
-statistics-line-points = { $game }, { $difficulty }: giocate { $played }, record { $best }
+statistics-line-points = { $game }, { $difficulty }: { COUNT($played, "games") }, record { $best }
 # $streak were won one after the other up to now, $best at most.
 statistics-streak = Vinte di fila: { $streak }, record { $best }
 # $time is a duration.
@@ -390,7 +393,7 @@ statistics-best-time = Tempo migliore: { $time }
 # $time is a duration.
 statistics-average-time = Tempo medio: { $time }
 # $moves were made in the shortest game won.
-statistics-fewest-moves = Meno mosse: { $moves }
+statistics-fewest-moves = Minimo di mosse: { $moves }
 # $score is a number of points.
 statistics-best-score = Punteggio migliore: { $score }
 # Of games played for points.
@@ -401,26 +404,23 @@ statistics-cleared = Tutte le carte giocate: { $count }
 statistics-lost = Perse: { $lost }{ $abandoned ->
         [0] { "" }
         [one] , una abbandonata
-       *[other] , { $abandoned } abbandonate
+       *[other] , { NUMBER($abandoned, gender: "feminine") } abbandonate
     }
 # The two parts of a bar in the picture, each a word beside its mark.
 statistics-won-mark = vinte
 statistics-lost-mark = perse
 # How long a game took. $minutes are whole, $seconds are left over.
 duration = { $minutes ->
-        [0] { $seconds ->
-            [one] un secondo
-           *[other] { $seconds } secondi
-        }
+        [0] { COUNT($seconds, "seconds") }
         [one] un minuto{ $seconds ->
             [0] { "" }
             [one] { " " }e un secondo
-           *[other] { " " }e { $seconds } secondi
+           *[other] { " " }e { COUNT($seconds, "seconds") }
         }
-       *[other] { $minutes } minuti{ $seconds ->
+       *[other] { COUNT($minutes, "minutes") }{ $seconds ->
             [0] { "" }
             [one] { " " }e un secondo
-           *[other] { " " }e { $seconds } secondi
+           *[other] { " " }e { COUNT($seconds, "seconds") }
         }
     }
 
@@ -440,15 +440,12 @@ share = Aloud: { $game }{ $about ->
     }: { $ending ->
         [won] vinta in
        *[lost] persa dopo
-    } { $moves ->
-        [one] una mossa
-       *[other] { $moves } mosse
-    }, { $time }{ $counts ->
+    } { COUNT($moves, "moves") }, { $time }{ $counts ->
         [score] , punti { $score }
         [mistakes] { $mistakes ->
             [0] , nessun errore
             [one] , un errore
-           *[other] , { $mistakes } errori
+           *[other] , { COUNT($mistakes, "mistakes") }
         }
        *[nothing] { "" }
     }.
@@ -457,13 +454,7 @@ share-points = Aloud: { $game }, { $difficulty }{ $deal ->
         [day] , partita del { $day }
         [number] , partita { $number }
        *[unknown] { "" }
-    }: { $score ->
-        [one] un punto
-       *[other] { $score } punti
-    } in { $moves ->
-        [one] una mossa
-       *[other] { $moves } mosse
-    }, { $time }.
+    }: { COUNT($score, "points") } in { COUNT($moves, "moves") }, { $time }.
 share-nothing = Ancora nessuna partita finita, quindi niente da condividere.
 # $name is no game; $known are those there are.
 game-unknown = Nessun gioco si chiama { $name }. Ci sono: { $known }.

@@ -50,6 +50,10 @@ page-picture-none = Non hai scelto nessuna immagine.
 
 # The page was opened without the address that was printed, or a second time with it.
 page-locked = Questa pagina è bloccata. Apri l'indirizzo dato da aloud serve, o riavvia aloud serve per averne uno nuovo.
+# The same where a code lets in; it stands above the field for one.
+page-code-wanted = Scrivi il codice dato da aloud serve. Su un dispositivo abbinato, «Dispositivi» ne dà uno nuovo.
+# Somebody ended what this device was let in by; a code lets it in anew.
+page-session-ended = La sessione di questo dispositivo è stata chiusa da un altro.
 page-wrong-host = Questo non è l'indirizzo del gioco.
 page-other-site = La richiesta veniva da un'altra pagina. Non è stato fatto nulla.
 page-too-long = Era troppo lungo. Non è stato fatto nulla.
@@ -67,7 +71,7 @@ page-device-here = Questo dispositivo
 page-device = { $name }, { $minutes ->
         [0] usato proprio ora
         [one] usato un minuto fa
-       *[other] usato { $minutes } minuti fa
+       *[other] usato { COUNT($minutes, "minutes") } fa
     }
 page-device-end = Chiudi la sessione: { $name }
 page-device-unknown = Browser sconosciuto
@@ -80,7 +84,7 @@ page-pair-new = Nuovo codice per un altro dispositivo
 page-pair-told = Sull'altro dispositivo, apri { $address } e scrivi il codice { $code }. Vale una sola volta, per cinque minuti.
 page-pair-wrong = Il codice è sbagliato. { $left ->
         [one] Ancora un tentativo.
-       *[other] Ancora { $left } tentativi.
+       *[other] Ancora { NUMBER($left) } tentativi.
     }
 page-pair-none = Nessun codice è valido. Chiedine uno nuovo sul dispositivo già abbinato.
 # The page can be reached from this computer alone.

@@ -28,7 +28,7 @@ command-reference = Tutti i tipi di mano
 help-pokerslam = Come si gioca a PokerSlam
 help-pokerslam-text = Le carte sono in 5 righe da 5. Scegline da 2 a 5 che si toccano, anche in diagonale, e giocale come mano di poker; ogni carta deve contare. Le scale continuano oltre il re: re, asso, 2. Le carte giocate spariscono, quelle sopra cadono e nuove carte dal mazzo riempiono la griglia.
 # Follows it for a player with a keyboard.
-help-pokerslam-typing = Il numero di una carta è la sua riga e colonna: 23 è riga 2, colonna 3. Scrivilo, o scrivi la carta, 7c, o più carte: 7c 8c 9c. Poi 1, o P maiuscola, gioca la mano. Scegliere di nuovo una carta scelta, o una che non tocca, azzera la scelta. Con i tasti singoli, anche Invio gioca la mano e Backspace toglie l'ultima carta; una mano dell'elenco è 0 seguito dal suo numero. t legge la griglia, «riga 2» o «colonna 3» una sua parte; con A maiuscola, le carte intorno a una; con C maiuscola, le carte scelte; con F maiuscola, cosa cadrebbe; con n, cosa resta nel mazzo. M maiuscola elenca le mani sulla griglia, B la migliore con una carta; il gioco difficile non le dice. E maiuscola elenca tutti i tipi di mano con i loro punti.
+help-pokerslam-typing = Il numero di una carta è la sua riga e colonna: 23 è la riga 2, colonna 3. Scrivilo, o scrivi la carta, 7c, o più carte: 7c 8c 9c. Poi 1, o la P maiuscola, gioca la mano. Scegliere di nuovo una carta scelta, o una che non tocca, azzera la scelta. Con i tasti singoli, anche Invio gioca la mano e Backspace toglie l'ultima carta; una mano dell'elenco è 0 seguito dal suo numero. La t legge la griglia, «riga 2» o «colonna 3» una sua parte; con la A maiuscola, le carte intorno a una; con la C maiuscola, le carte scelte; con la F maiuscola, cosa cadrebbe; con la n, cosa resta nel mazzo. La M maiuscola elenca le mani sulla griglia, la B maiuscola dice la migliore con una carta; il gioco difficile non le dice. La E maiuscola elenca tutti i tipi di mano con i loro punti.
 # What each hand scores: $hands.
 pokerslam-points = Punti: { $hands }.
 
@@ -60,10 +60,10 @@ pokerslam-entry = { $hand }, { $score }: { $cards }
 # After the best hand of each kind: $count hands are on the grid.
 pokerslam-hands = { $count ->
         [one] Una mano
-       *[other] { $count } mani
-    }, M maiuscola dà l'elenco.
+       *[other] { COUNT($count, "hands") }
+    }, la M maiuscola dà l'elenco.
 # An entry of a list: $count hands of the kind $hand, each of which scores $score.
-pokerslam-hand-group = { $hand }, { $score }: { $count }
+pokerslam-hand-group = { $hand }, { $score }: { COUNT($count, "hands") }
 # In the harder game the hands on the grid are not listed.
 pokerslam-untold = Nel gioco difficile le mani le trovi tu.
 ask-best-1 = Quale carta? Il numero o il nome, 0 per tornare.
@@ -96,11 +96,11 @@ direction-down-right = in basso a destra
     .at = in basso a destra
 pokerslam-chain = { $chain }, { $direction } { $card }
 # $card does not touch the card said last, but $from, which was said before.
-pokerslam-chain-from = { $chain }; da { $from } { $direction } { $card }
+pokerslam-chain-from = { $chain }; da { $from }, { $direction } { $card }
 
 ## What playing a hand does.
 
-pokerslam-played = { $hand }, { $score } punti.
+pokerslam-played = { $hand }, { COUNT($score, "points") }.
     .brief = { $hand }, { $score }.
 # What happened in a column. $place is the column; $new cards came from the stock: $cards, from row
 # $row downwards; 1 is the top row. $count cards fell before; $falls lists where to.
@@ -131,31 +131,37 @@ pokerslam-nothing-falls = Non cade niente.
 pokerslam-drawn = { $count ->
         [0] Nessuna carta nuova.
         [one] Una carta nuova.
-       *[other] { $count } carte nuove.
+       *[other] { COUNT($count, "cards") } nuove.
     }
 pokerslam-cleared = Tutte le 52 carte giocate!
 # $count cards are left in the stock.
 pokerslam-left = { $count ->
         [0] Mazzo vuoto.
-       *[other] Nel mazzo { $count }.
+        [one] Nel mazzo resta una carta.
+       *[other] Nel mazzo restano { COUNT($count, "cards") }.
     }
-    .brief = Mazzo { $count }.
+    .brief = { $count ->
+        [0] Mazzo vuoto.
+        [one] Ne resta una.
+       *[other] Ne restano { $count }.
+    }
 
 ## Progress, and what the stock still holds.
 
 # $score points have been made, $deck cards are left in the stock.
-pokerslam-progress = { $score ->
-        [one] un punto
-       *[other] { $score } punti
-    }, mazzo { $deck }
+pokerslam-progress = { COUNT($score, "points") }, { $deck ->
+        [0] mazzo vuoto
+        [one] una carta nel mazzo
+       *[other] { COUNT($deck, "cards") } nel mazzo
+    }
 # The end of a round: $score points, $left cards not played. $record is "new" where these are the most points
 # ever, "old" where $best are, and "none" in the first round.
 over-pokerslam = Non resta nessuna mano. { $score ->
         [one] Un punto
-       *[other] { $score } punti
+       *[other] { COUNT($score, "points") }
     }, { $left ->
         [one] resta una carta
-       *[other] restano { $left } carte
+       *[other] restano { COUNT($left, "cards") }
     }{ $record ->
         [new] , nuovo record
         [old] , record { $best }
@@ -163,19 +169,19 @@ over-pokerslam = Non resta nessuna mano. { $score ->
     }.
 # $count cards of a rank.
 pokerslam-deck-rank = { $rank ->
-        [ace] Assi
-        [two] Due
-        [three] Tre
-        [four] Quattro
-        [five] Cinque
-        [six] Sei
-        [seven] Sette
-        [eight] Otto
-        [nine] Nove
-        [ten] Dieci
-        [jack] Fanti
-        [queen] Donne
-       *[king] Re
+        [ace] gli assi
+        [two] i 2
+        [three] i 3
+        [four] i 4
+        [five] i 5
+        [six] i 6
+        [seven] i 7
+        [eight] gli 8
+        [nine] i 9
+        [ten] i 10
+        [jack] i fanti
+        [queen] le donne
+       *[king] i re
     }: { $count }
 # $count cards of a suit.
 pokerslam-deck-suit = { $suit ->
@@ -198,12 +204,12 @@ pokerslam-refused-five = Una mano ha al massimo 5 carte.
 pokerslam-refused-apart = { $card } non tocca nessuna carta scelta.
 pokerslam-refused-one = { $card }: una carta sola non è una mano. Scegline una che la tocca.
 # $count cards were chosen.
-pokerslam-refused-no-hand = Nessuna mano: queste { $count } carte non vanno insieme.
+pokerslam-refused-no-hand = Nessuna mano: queste { COUNT($count, "cards") } non vanno insieme.
 # The $count cards in $cards do not count; the other chosen cards are $hand.
 pokerslam-refused-kickers = Nessuna mano: { $cards } { $count ->
         [one] non conta
        *[other] non contano
-    }. Senza: { $hand }.
+    }. Il resto: { $hand }.
 
 ## Hints.
 

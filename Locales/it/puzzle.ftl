@@ -12,9 +12,9 @@ picture-other-format = è un file { $format }; serve PNG o JPEG.
 picture-broken = l'immagine è danneggiata o incompleta.
 picture-animated = è un'immagine animata; ne serve una ferma.
 # $least is the least number of points for width and height.
-picture-too-small = l'immagine è troppo piccola; servono almeno { $least } per { $least } punti.
+picture-too-small = l'immagine è troppo piccola; servono almeno { NUMBER($least) } per { COUNT($least, "points") }.
 # $width and $height are counted in points.
-picture-too-large = l'immagine è troppo grande: { $width } per { $height } punti.
+picture-too-large = l'immagine è troppo grande: { $width } per { COUNT($height, "points") }.
 
 ## The pictures that come along: their names, and what is to be seen.
 
@@ -69,8 +69,8 @@ region-top-left = in alto a sinistra
 region-top-right = in alto a destra
 region-bottom-left = in basso a sinistra
 region-bottom-right = in basso a destra
-region-across-middle = a metà altezza
-region-down-middle = a metà larghezza
+region-across-middle = in una fascia orizzontale al centro
+region-down-middle = in una fascia verticale al centro
 region-around = intorno al centro
 region-all-but-top = ovunque tranne in alto
 region-all-but-bottom = ovunque tranne in basso
@@ -80,13 +80,13 @@ region-all-but-right = ovunque tranne a destra
 ## How restless a piece is, and how light.
 
 texture-even = uniforme
-texture-plain = calmo
-texture-upright = righe verticali
-texture-level = righe orizzontali
-texture-busy = movimentato
+texture-plain = con pochi dettagli
+texture-upright = con righe verticali
+texture-level = con righe orizzontali
+texture-busy = con molti dettagli
 lightness-very-dark = molto scuro
 lightness-dark = scuro
-lightness-medium = luce media
+lightness-medium = di luminosità media
 lightness-light = chiaro
 lightness-very-light = molto chiaro
 
@@ -99,15 +99,15 @@ tile = { $looks }
 tile-patch = { $colour } { $region }
 # The same with its share of the piece in $percent.
 # $colour and $region are from the lists above.
-tile-patch-share = { $colour } { $region } { $percent } per cento
+tile-patch-share = { $colour } { $region } { NUMBER($percent) } per cento
 # $light and $texture are from the lists above.
-tile-mood = { $light }, { $texture }
+tile-mood = nell'insieme { $light }, { $texture }
 # $thousandths of the light of white.
-tile-light = luminosità { $thousandths } su 1000
+tile-light = luminosità { NUMBER($thousandths) } su 1000
 # The lightest point, counted from the left and from the top: $across and $down.
-tile-lightest = punto più chiaro a { $across } da sinistra, { $down } dall'alto
+tile-lightest = punto più chiaro a { COUNT($across, "points") } da sinistra, { NUMBER($down) } dall'alto
 # The darkest point, counted in the same way: $across and $down.
-tile-darkest = punto più scuro a { $across } da sinistra, { $down } dall'alto
+tile-darkest = punto più scuro a { COUNT($across, "points") } da sinistra, { NUMBER($down) } dall'alto
 # A number that tells pieces apart when nothing else does: $mark.
 tile-mark = segno { $mark }
 # The colours along an edge, left to right or top to bottom. $colours is a list of them, each with
@@ -120,12 +120,12 @@ tile-edge-bottom = Bordo inferiore: { $colours }
 # As above: $colours.
 tile-edge-left = Bordo sinistro: { $colours }
 # One of several colours along an edge: $colour, and the $tenths of the edge that it takes.
-edge-run = { $colour } { $tenths }
+edge-run = { $colour } { COUNT($tenths, "tenths") }
 
 ## How well two edges go together. $word is one of the list, $score goes from 0 to 100.
 
 # $word is from the list below.
-fit = { $word }, { $score }
+fit = { $word }, { NUMBER($score) } per cento
 fit-perfect = Combacia perfettamente
 fit-good = Combacia bene
 fit-fair = Combacia in parte
@@ -162,13 +162,11 @@ map-broken = l'elenco di ciò che è sulla mappa è danneggiato.
 ## What lies in a piece of a map: "half sea; whole: Portugal; part: Spain and France". $names is a list
 ## of countries; a name is never inflected, so it stays behind the colon.
 
-# Two of the parts below, or more: $first may be two of them already, $then is the next.
-map-joined = { $first }; { $then }
 # $percent of the piece are sea: 10, 20 and so on; 100 is nearly all, for there is some land.
 map-sea = { $percent ->
-        [50] metà mare
+        [50] per metà mare
         [100] quasi tutto mare
-       *[other] { $percent } per cento mare
+       *[other] { NUMBER($percent) } per cento di mare
     }
 # Countries that lie in this piece and in no other: $names.
 map-whole = per intero: { $names }
@@ -228,22 +226,19 @@ puzzle-piece = Pezzo { $n }
 puzzle-placed = { $piece }: { $place }
 # $placed of $count pieces are in their squares.
 puzzle-progress = { $placed ->
-        [0] { $count } pezzi
-       *[other] { $placed } su { $count } a posto
+        [0] { COUNT($count, "pieces") }
+       *[other] { NUMBER($placed, gender: "feminine") } su { NUMBER($count) } a posto
     }
 # Of so many pieces, $count, the picture is made up.
-puzzle-extent = { $count } pezzi
+puzzle-extent = { COUNT($count, "pieces") }
 # All pieces are placed: $title is the name of the picture; $mistakes of the $moves moves and more were wrong.
-over-puzzle = Risolto: { $title }. { $moves ->
-        [one] 1 mossa
-       *[other] { $moves } mosse
-    }, { $mistakes ->
+over-puzzle = Risolto: { $title }. { COUNT($moves, "moves") }, { $mistakes ->
         [0] nessun errore
         [one] un errore
-       *[other] { $mistakes } errori
+       *[other] { COUNT($mistakes, "mistakes") }
     }.
 # A point of the working area: $x points from the left, $y from the top.
-place-point = { $x } da sinistra, { $y } dall'alto
+place-point = { COUNT($x, "points") } da sinistra, { NUMBER($y) } dall'alto
     .at = { $x }, { $y }
     .to = a { $x }, { $y }
     .from = da { $x }, { $y }
@@ -311,31 +306,31 @@ ask-match-2 = Quale bordo? { $choices }, 0 per tornare.
 ask-around-1 = Quale casella? { $squares }, 0 per tornare.
 ask-fits-1 = Quale casella? { $squares }, 0 per tornare.
 ask-drop-1 = Quale pezzo? Da 1 a { $count }, 0 per tornare.
-ask-drop-2 = Quanto da sinistra? Da { $least } a { $most }; una casella è larga { $unit }. 0 per tornare.
-ask-drop-3 = Quanto dall'alto? Da { $least } a { $most }; una casella è alta { $unit }. 0 per tornare.
-side-top = sopra
-    .words = sopra, alto
-side-right = destra
-    .words = destra
-side-bottom = sotto
-    .words = sotto, basso
-side-left = sinistra
-    .words = sinistra
+ask-drop-2 = A quanti punti da sinistra? Da { NUMBER($least) } a { $most }; una casella è larga { $unit }. 0 per tornare.
+ask-drop-3 = A quanti punti dall'alto? Da { NUMBER($least) } a { $most }; una casella è alta { $unit }. 0 per tornare.
+side-top = superiore
+    .words = superiore, sopra, alto
+side-right = destro
+    .words = destro, destra
+side-bottom = inferiore
+    .words = inferiore, sotto, basso
+side-left = sinistro
+    .words = sinistro, sinistra
 
 ## Answers.
 
 # $fit says how well the edge $edge of $piece goes together with the opposite edge of $other.
-puzzle-compared = { $fit }: { $piece }, { $edge }, con { $other }
+puzzle-compared = { $fit }: { $piece }, bordo { $edge }, con { $other }
     .brief = { $fit }
 # $count squares are empty; $squares are their numbers.
 puzzle-missing = { $count ->
         [one] Una casella vuota: { $squares }
-       *[other] { $count } caselle vuote: { $squares }
+       *[other] { COUNT($count, "squares") } vuote: { $squares }
     }
 # Beside an empty square lies $piece; $edge is what the edge of the square has to look like there.
 puzzle-neighbour = { $edge } ({ $piece })
 # $edges are the sides of a square that lie on the border of the picture.
-puzzle-borders = Bordo dell'immagine: { $edges }
+puzzle-borders = Bordi lungo il margine dell'immagine: { $edges }
 puzzle-alone = Accanto a questa casella non c'è ancora nessun pezzo.
 # $piece goes together with what lies around a square as $fit says.
 puzzle-fit = { $piece }: { $fit }
@@ -352,10 +347,10 @@ puzzle-refused-placed = { $piece } è già giusto: { $place }.
 # $place is a square.
 puzzle-refused-taken = { $place }: già occupata.
 # $piece was tried in a wrong square: $place, in the form .at.
-puzzle-refused-wrong = { $piece } torna indietro: il suo posto non è { $place }.
+puzzle-refused-wrong = { $piece }: torna indietro, non va alla { $place }.
 puzzle-refused-same = Un pezzo non può stare accanto a sé stesso.
 # $piece belongs $place, in the form .to.
-puzzle-hint = { $piece } va { $place }.
+puzzle-hint = { $piece }: va { $place }.
 
 ## The secret: the four corners, chosen in their order.
 
@@ -387,7 +382,7 @@ camera-failed = La fotocamera non ha dato nessuna immagine.
 help-puzzle = Come si gioca al puzzle
 help-puzzle-text = Ogni pezzo ha un numero, che conserva.
 # Follows it for a player with a keyboard.
-help-puzzle-typing = t legge come sono i pezzi. Scrivi il numero di un pezzo, poi la casella: 23 è riga 2, colonna 3. Senza un pezzo in mano, «casella 11» legge una casella. X maiuscola descrive un pezzo con i suoi quattro bordi, H maiuscola lo suona: prima la sinistra, in alto è acuto, chiaro è forte. C maiuscola confronta due bordi, come in «confronta 3 destra 5»; 100 combacia perfettamente. E maiuscola trova i tre pezzi che meglio si abbinano a un bordo, come in «abbina 2 destra»; «descrivi 2 destra» legge un solo bordo. B maiuscola dice quali pezzi sono più adatti a una casella vuota, A maiuscola cosa c'è intorno. G maiuscola legge la griglia, M maiuscola le caselle vuote, I maiuscola cosa mostra l'immagine. «posa 3 80 80» lascia un pezzo in un punto, S maiuscola sparge di nuovo i pezzi. Una mappa si descrive con i suoi paesi; X maiuscola dice allora cosa continua oltre ogni lato, e in modalità studio, con i, senti notizie dei paesi.
+help-puzzle-typing = La t legge come sono i pezzi. Scrivi il numero di un pezzo, poi la casella: 23 è la riga 2, colonna 3. Senza un pezzo in mano, «casella 11» legge una casella. La X maiuscola descrive un pezzo con i suoi quattro bordi, la H maiuscola lo fa sentire: prima la sinistra; ciò che è in alto è acuto, ciò che è chiaro è forte. La C maiuscola confronta due bordi, come in «confronta 3 destra 5»; 100 per cento combacia perfettamente. La E maiuscola trova i tre pezzi che meglio si abbinano a un bordo, come in «abbina 2 destra»; «descrivi 2 destra» legge un solo bordo. La B maiuscola dice quali pezzi sono più adatti a una casella vuota, la A maiuscola cosa c'è intorno. La G maiuscola legge la griglia, la M maiuscola le caselle vuote, la I maiuscola cosa mostra l'immagine. «posa 3 80 80» lascia un pezzo in un punto, la S maiuscola sparge di nuovo i pezzi. Una mappa si descrive con i suoi paesi; la X maiuscola dice allora cosa continua oltre ogni lato, e in modalità apprendimento la i dà informazioni sui paesi.
 
 ## Settings.
 

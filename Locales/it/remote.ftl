@@ -5,12 +5,12 @@
 # $groups groups were sent.
 remote-fetched = { $groups ->
         [one] Un gruppo da { $server }.
-       *[other] { $groups } gruppi da { $server }.
+       *[other] { COUNT($groups, "groups") } da { $server }.
     }
 # Nothing has changed since they were sent.
 remote-unchanged = { $groups ->
         [one] Un gruppo da { $server }, come prima.
-       *[other] { $groups } gruppi da { $server }, come prima.
+       *[other] { COUNT($groups, "groups") } da { $server }, come prima.
     }
 remote-none = Nessun indirizzo impostato. Si imposta così: aloud settings groups-url https://…
 # $reason is why nothing came.
@@ -24,7 +24,7 @@ remote-empty = in ciò che è arrivato non c'è nessun gruppo.
 web-no-address = non è l'indirizzo di un file su un server: comincia con https://
 web-insecure = serve https: ciò che arriva con http può essere stato cambiato per strada.
 web-no-library = manca la libreria libcurl.
-web-unreachable = non raggiunto.
+web-unreachable = non raggiungibile.
 web-untrusted = non può dimostrare di essere questo server.
 web-timed-out = nessuna risposta in tempo.
 web-too-large = ciò che invia è troppo grande.

@@ -21,13 +21,13 @@ setting-value = { $value }
 # $name is a setting, $value its new value.
 setting-changed = { $name }: { $value }.
 # What can be typed for a setting that is a number: from $least to $most.
-setting-type-number = Scrivi un numero da { $least } a { $most }.
-    .brief = Da { $least } a { $most }.
+setting-type-number = Scrivi un numero da { NUMBER($least) } a { $most }.
+    .brief = Da { NUMBER($least) } a { $most }.
 # The same without a most: $least or more, or $unlimited, the word for having no limit.
 # 0 goes back where it is too little.
 setting-type-limit = { $least ->
         [0] Scrivi 0 o più, o { $unlimited }.
-       *[other] Scrivi { $least } o più, o { $unlimited }; 0 per tornare.
+       *[other] Scrivi { NUMBER($least) } o più, o { $unlimited }; 0 per tornare.
     }
 # A setting that leaves no choice here: $name, and $value, the only value there is.
 setting-only = { $name }: { $value }. Non c'è altra scelta.
@@ -38,7 +38,7 @@ setting-on = sì
 setting-off = no
 setting-unlimited = senza limite
 # $value is a percentage.
-setting-percent = { $value } per cento
+setting-percent = { NUMBER($value) } per cento
 # $value is a number.
 setting-number = { $value }
 # $word is a word of the settings file, the same in every language.
@@ -48,13 +48,13 @@ setting-language = Lingua
 setting-language-help = La lingua delle parole e della voce.
 setting-language-system = lingua del sistema
 setting-voice = Voce
-setting-voice-help = Se il gioco parla da solo, e chi parla. Speech Dispatcher ha la voce che usa Orca.
+setting-voice-help = Se a parlare è il gioco stesso, e con quale voce. Speech Dispatcher ha la voce che usa Orca.
 setting-voice-auto = automatica
 setting-voice-espeak = eSpeak NG
 setting-voice-speechd = Speech Dispatcher
 setting-voice-off = nessuna, solo testo
 setting-speech-rate = Velocità della voce
-setting-speech-rate-help = Quanto parla in fretta la voce.
+setting-speech-rate-help = A che velocità parla la voce.
 setting-speech-pitch = Tono
 setting-speech-pitch-help = Quanto è acuta la voce.
 setting-speech-volume = Volume della voce
@@ -63,7 +63,7 @@ setting-voice-variant = Tipo di voce
 setting-voice-variant-help = Un altro timbro della stessa voce.
 setting-voice-variant-none = voce semplice
 setting-sounds = Suoni
-setting-sounds-help = Suoni accanto alle parole.
+setting-sounds-help = Suoni oltre alle parole.
 setting-sound-volume = Volume dei suoni
 setting-sound-volume-help = Quanto sono forti i suoni.
 setting-pending-volume = Volume della carta in mano
@@ -78,7 +78,7 @@ setting-haptics-help = Vibrazione del controller.
 setting-pads = Controller
 setting-pads-help = Gioca anche con un controller.
 setting-animations = Animazione
-setting-animations-help = Movimento per chi disegna il tavolo.
+setting-animations-help = Movimento, quando un programma disegna il tavolo.
 # Settings of the page in a browser.
 setting-page-voice = Voce
 setting-page-voice-help = Chi dice cosa succede.
@@ -124,17 +124,19 @@ setting-page-spacing = Spaziatura
 setting-page-spacing-help = Tra righe, parole e lettere.
 setting-page-spacing-normal = normale
 setting-page-spacing-wide = ampia
+setting-page-close-up = Vista ingrandita
+setting-page-close-up-help = Ciò che ha il focus si vede un'altra volta, largo quanto la pagina.
 setting-braille = Display braille
 setting-braille-help = Mostra su un display braille ciò che viene detto, tramite brltty.
 setting-braille-grade = Grado del braille
 setting-braille-grade-help = Braille senza o con contrazioni, sul display e nei file.
 setting-braille-grade-1 = senza contrazioni, grado 1
 setting-braille-grade-2 = con contrazioni, grado 2
-setting-verbosity = Quanto viene detto
-setting-verbosity-help = Breve, normale o tutto.
+setting-verbosity = Livello di dettaglio
+setting-verbosity-help = Breve, normale o completo.
 setting-verbosity-brief = breve
 setting-verbosity-normal = normale
-setting-verbosity-full = tutto
+setting-verbosity-full = completo
 setting-positions = Posizioni
 setting-positions-help = Dov'è una carta nella sua pila, come 3 di 5.
 setting-counts = Conteggi
@@ -143,14 +145,14 @@ setting-scores = Punti
 setting-scores-help = I punti, quando una mossa ne dà o ne toglie.
 setting-hints = Consigli d'uso
 setting-hints-help = Come si usa qualcosa, la prima volta.
-setting-learner = Modalità studio
-setting-learner-help = Con le carte si dicono gruppi e notizie, e si offrono solo i posti giusti.
+setting-learner = Modalità apprendimento
+setting-learner-help = Con le carte si dicono gruppi e informazioni, e si offrono solo i posti giusti.
 setting-input = Scrittura
 setting-input-help = Righe con Invio, o tasti che agiscono subito.
 setting-input-lines = righe
 setting-input-keys = tasti
 setting-quick-moves = Mosse rapide
-setting-quick-moves-help = Una carta con un solo posto sensato ci va appena scelta, salvo nei giochi di conoscenza.
+setting-quick-moves-help = Una carta con un solo posto sensato ci va appena scelta, salvo nei giochi di cultura generale.
 setting-confirmations = Conferme
 setting-confirmations-help = Chiede prima di abbandonare una partita.
 setting-undo-bound = Mosse che si possono annullare
@@ -162,10 +164,10 @@ setting-winnable-everywhere-help = Per ogni nuova partita se ne cerca una che si
 setting-loss-news = Avviso di partita persa
 setting-loss-news-help = Quando senti che una partita non si può più vincere.
 setting-loss-news-at-once = subito
-setting-loss-news-open-cards = subito, se tutte le carte sono scoperte, altrimenti in un vicolo cieco
+setting-loss-news-open-cards = subito, se tutte le carte sono scoperte, altrimenti quando non ci sono più mosse
 setting-loss-news-later = dieci mosse dopo
 setting-loss-news-never = mai
-setting-difficulty = Livello
+setting-difficulty = Livello di gioco
 setting-difficulty-help = Per le partite iniziate senza sceglierlo; l'ultimo scelto.
 setting-difficulty-relaxed = rilassato
 setting-difficulty-easy = facile
@@ -206,10 +208,10 @@ setting-not-there = { $name } non può essere { $value }.{ $near ->
 # $offered are the values there are.
 setting-not-offered = { $name } non può essere { $value }. Può essere: { $offered }.
 # From $least to $most.
-setting-not-within = { $name } non può essere { $value }. Serve un numero da { $least } a { $most }.
+setting-not-within = { $name } non può essere { $value }. Serve un numero da { NUMBER($least) } a { $most }.
 # $least is the smallest number, $unlimited the word for having no limit.
-setting-not-limit = { $name } non può essere { $value }. Può essere { $unlimited }, o un numero da { $least } in su.
-setting-not-word = { $name } non può essere { $value }.
+setting-not-limit = { $name } non può essere { $value }. Può essere { $unlimited }, o un numero da { NUMBER($least) } in su.
+setting-not-word = { $name } non può essere { $value }. Servono da 1 a 64 caratteri.
 
 ## How words are said. $word is a word, $said how it is written so that it sounds right.
 

@@ -4,7 +4,7 @@
 
 command-sure-hint = Suggerimento sicuro
     .words = sicuro, suggerimento sicuro
-command-winnable = Se si può ancora vincere
+command-winnable = Controlla se si può ancora vincere
     .words = si può vincere, si puo vincere, vincibile
 command-way-back = Torna dove si poteva vincere
     .words = recupero, torna a vincere
@@ -20,11 +20,11 @@ winnable-unknown = Non si sa.
 way-back-none = Non si conosce nessun punto di questa partita da cui si possa vincere.
 way-back-unneeded = Si può vincere così com'è.
 # The player gave up waiting, by Escape or 0.
-question-withdrawn = Domanda ritirata.
+question-withdrawn = Domanda annullata.
 # The hint on a lost table. $key is the key that goes back.
 hint-way-back = Così è persa: { $key } torna dove si poteva vincere.
 # The hint where nothing can be played any more. $key takes a move back.
-hint-dead-end = Non si può più giocare niente: { $key } annulla una mossa.
+hint-dead-end = Non ci sono più mosse: { $key } ne annulla una.
 
 ## Sure hints: the first move of a line that wins. $card is moved $from (form .from) $place (form
 ## .to).
@@ -32,8 +32,8 @@ hint-dead-end = Non si può più giocare niente: { $key } annulla una mossa.
 # $reason is what the move does: "completes" a group or a run, "founds" a foundation's next card,
 # "opens" an empty foundation, "turns-up" a card, "empties-column", "frees-cell", "frees-waste" (its
 # next card), "joins" a run; "leads" where there is nothing else to say.
-sure-hint = { $card } { $from } { $place }: { $reason ->
-        [completes] completa.
+sure-hint = { $card }, { $from } { $place }: { $reason ->
+        [completes] così è completo.
         [founds] una in più sulla base.
         [opens] apre una base.
         [turns-up] scopre una carta.
@@ -50,13 +50,13 @@ sure-hint-act = { $act }: porta alla vittoria.
 # Told when the hint is asked for once more: the win is $moves moves away.
 sure-hint-length = { $moves ->
         [one] Ancora una mossa per vincere.
-       *[other] Ancora { $moves } mosse per vincere.
+       *[other] Ancora { COUNT($moves, "moves") } per vincere.
     }
-sure-hint-none = Nessun modo sicuro di vincere trovato.
+sure-hint-none = Non è stato trovato un modo sicuro di vincere.
 # A game played for points. $hand is what the cards are and score, $cards which cards, the first at
 # $place; about $points
 # can be expected from here to the end.
-points-hint = { $hand }. { $place }: { $cards }. Circa { $points } punti fino alla fine.
+points-hint = { $hand }. { $place }: { $cards }. Circa { COUNT($points, "points") } fino alla fine.
 
 ## Deals.
 
@@ -65,7 +65,7 @@ points-hint = { $hand }. { $place }: { $cards }. Circa { $points } punti fino al
 deal-rating = { $rating ->
         [anyone] Quasi tutti vincono questa partita.
         [careful] Chi gioca con attenzione vince questa partita.
-        [solver] Solo chi pensa molte mosse avanti vince questa partita.
+        [solver] Solo chi pensa con molte mosse d'anticipo vince questa partita.
         [lost] Questa partita non si può vincere.
        *[unknown] Non si sa se questa partita si può vincere.
     }
@@ -74,11 +74,11 @@ menu-by-rating = Una partita in base a chi la vince
 rating-choice = { $rating ->
         [anyone] Quasi tutti
         [careful] Chi gioca con attenzione
-       *[solver] Solo chi pensa molte mosse avanti
+       *[solver] Solo chi pensa con molte mosse d'anticipo
     }
 searching-deal = Sto cercando una partita.
 searching-stopped = Ricerca interrotta.
-searching-none = Nessuna partita di questo tipo trovata.
+searching-none = Non è stata trovata nessuna partita così.
 # Of the rounds that were lost, $count could have been won.
 statistics-lost-winnable = Perse, ma si potevano vincere: { $count }
 
@@ -87,12 +87,12 @@ statistics-lost-winnable = Perse, ma si potevano vincere: { $count }
 # $card is wanted next and lies $place (form .at) under $count cards, of which $top can go first.
 obstacle-buried = { $card }: { $place }, sotto { $count ->
         [one] { $top }.
-       *[other] { $count } carte, in cima: { $top }.
+       *[other] { COUNT($count, "cards") }, in cima: { $top }.
     }
 # In column $place $count cards lie face down; $card is the first that lies open on them.
 obstacle-hidden = { $place }: { $count ->
         [one] una carta coperta
-       *[other] { $count } carte coperte
+       *[other] { COUNT($count, "cards") } coperte
     } sotto { $card }.
 # $cards, $count in number, belong to $group and lie under others.
 atlas-obstacle-group = { $group }, in attesa di: { $cards }, sotto altre carte.

@@ -8,10 +8,7 @@ game-spider = Spider
 objective-spider = Forma otto scale di un solo seme, dal re all'asso. Le colonne scendono con qualsiasi seme, ma solo le carte dello stesso seme si spostano insieme.
     .brief = Otto scale di un solo seme, dal re all'asso.
 # $difficulty is "Easy" and the like.
-spider-choice = { $difficulty }: { $suits ->
-        [one] un seme
-       *[other] { $suits } semi
-    }
+spider-choice = { $difficulty }: { COUNT($suits, "suits") }
 act-deal = Distribuisci dieci carte
     .short = distribuisci
 command-deal = Distribuisci dieci carte
@@ -24,24 +21,34 @@ spider-run-removed = { $suit ->
         [diamonds] Quadri
         [hearts] Cuori
        *[spades] Picche
-    }: scala completa, dal re all'asso, { $place }. { $done } di { $total }.
+    }: scala completa, dal re all'asso, { $place }. { NUMBER($done, gender: "feminine") } di { $total }.
 
 ## Progress.
 
-spider-progress = { $done } scale complete su { $total }
+spider-progress = { $done ->
+        [one] una scala completa
+       *[other] { COUNT($done, "runs") } complete
+    } su { $total }
 # $suits says how many of each suit.
-spider-progress-suits = { $done } scale complete su { $total }: { $suits }
+spider-progress-suits = { $done ->
+        [one] una scala completa
+       *[other] { COUNT($done, "runs") } complete
+    } su { $total }: { $suits }
 # $count runs of $suit.
-spider-suit-runs = { $count } di { $suit }
+spider-suit-runs = { NUMBER($count, gender: "feminine") } di { $suit }
 # $hidden cards lie face down in the columns.
 spider-progress-reserve = { $deals ->
         [0] Nessuna distribuzione rimasta
         [one] Resta una distribuzione
-       *[other] Restano { $deals } distribuzioni
-    }, coperte nelle colonne { $hidden }, { $columns ->
+       *[other] Restano { COUNT($deals, "deals") }
+    }, { $hidden ->
+        [0] nessuna coperta nelle colonne
+        [one] una coperta nelle colonne
+       *[other] { NUMBER($hidden, gender: "feminine") } coperte nelle colonne
+    }, { $columns ->
         [0] nessuna colonna vuota
         [one] una colonna vuota
-       *[other] { $columns } colonne vuote
+       *[other] { COUNT($columns, "columns") } vuote
     }
 
 ## Refusals.
@@ -49,21 +56,21 @@ spider-progress-reserve = { $deals ->
 spider-refused-no-deals = Niente da distribuire: tutte e cinque le distribuzioni sono sul tavolo.
 # $columns is the list of the $count empty columns, by their names.
 spider-refused-empty-columns = { $count ->
-        [one] { $columns } è vuota
-       *[other] { $columns } sono vuote
-    }: prima di distribuire, ogni colonna deve avere una carta.
+        [one] Vuota: { $columns }
+       *[other] Vuote: { $columns }
+    }. Prima di distribuire, ogni colonna deve avere una carta.
 
 ## Hints. $card is moved $place, $from is where it lies, in the form .from.
 
-spider-hint-joins = { $card } { $from } { $place }: stesso seme.
-spider-hint-fills = { $card } { $from } { $place }: per distribuire, ogni colonna deve avere una carta.
+spider-hint-joins = { $card }, { $from } { $place }: stesso seme.
+spider-hint-fills = { $card }, { $from } { $place }: per distribuire, ogni colonna deve avere una carta.
 spider-hint-deal = Distribuisci dieci carte.
 
 ## Help.
 
 help-spider = Come si gioca a Spider
-help-spider-text = Una carta va su qualsiasi carta del valore subito superiore, di qualunque seme, ma solo carte in fila dello stesso seme si spostano insieme. Una colonna vuota prende qualsiasi carta. Una scala dal re all'asso di un solo seme lascia il tavolo da sola.
+help-spider-text = Una carta va su qualsiasi carta del valore subito superiore, di qualunque seme, ma solo carte consecutive dello stesso seme si spostano insieme. Una colonna vuota accetta qualsiasi carta. Una scala dal re all'asso di un solo seme lascia il tavolo da sola.
 # Follows it for a player with a keyboard.
-help-spider-typing = Con d distribuisci dieci carte, una per colonna; nessuna colonna può allora essere vuota. Ogni posto conserva il suo numero; b li elenca. Scrivi il numero di un posto per prenderne la carta, poi il numero del posto dove va. Oppure tutta la mossa in una volta: 3 5, 7c 8p.
+help-spider-typing = Con la d distribuisci dieci carte, una per colonna; nessuna colonna può essere vuota. Ogni posto conserva il suo numero; la b li elenca. Scrivi il numero di un posto per prenderne la carta, poi il numero del posto dove va. Oppure tutta la mossa in una volta: 3 5, 7c 8p.
 # How points come: $start at first; each move costs $move.
-spider-points = Punti: { $start } all'inizio, { $run } per ogni scala completa. Ogni mossa costa { $move }, anche se annullata.
+spider-points = Punti: { NUMBER($start) } all'inizio, { NUMBER($run) } per ogni scala completa. Ogni mossa costa { $move }, anche se annullata.

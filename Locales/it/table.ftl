@@ -43,7 +43,7 @@ place-stock = Mazzo
 # A square of a grid, in $row and $column.
 place-square = Riga { $row }, colonna { $column }
     .at = riga { $row }, colonna { $column }
-    .to = in riga { $row }, colonna { $column }
+    .to = alla riga { $row }, colonna { $column }
     .from = dalla riga { $row }, colonna { $column }
     .braille = r{ $row } c{ $column }
     .at-braille = r{ $row } c{ $column }
@@ -71,13 +71,13 @@ place-row = Riga { $n }
 
 label-card = { $name }, { $place }
     .full = { $name }, scoperta, { $place }
-label-card-position = { $name }, { $place }, { $position } di { $count }
-    .full = { $name }, scoperta, { $place }, { $position } di { $count }
+label-card-position = { $name }, { $place }, { NUMBER($position) } di { $count }
+    .full = { $name }, scoperta, { $place }, { NUMBER($position) } di { $count }
     .braille = { $name } { $place } { $position }/{ $count }
 # $count cards lie face down here.
 label-hidden = { $count ->
         [one] una coperta
-       *[other] { $count } coperte
+       *[other] { NUMBER($count, gender: "feminine") } coperte
     }, { $place }
 label-place = { $place }: { $cards }
 # A square: $name is the card there, or that it is empty; $number its row and column, as 23.
@@ -97,14 +97,11 @@ label-look = { $name }: { $look }
 # Under the cards in sight lie $hidden face-down ones.
 label-place-hidden = { $place }: { $cards }; { $hidden ->
         [one] una coperta
-       *[other] { $hidden } coperte
+       *[other] { NUMBER($hidden, gender: "feminine") } coperte
     }
     .brief = { $place }: { $cards }
 # The stock: $count cards, all face down.
-label-closed = { $place }: { $count ->
-        [one] una carta
-       *[other] { $count } carte
-    }
+label-closed = { $place }: { COUNT($count, "cards") }
 # $base is the group of the foundation; $count partners lie there: $cards.
 label-foundation = { $count ->
         [0] { $place }: { $base }, ancora nessuna carta
@@ -114,20 +111,35 @@ label-foundation = { $count ->
 # Choosing the stock draws a card, or deals: $act is what it does, in its short form. $count cards are left.
 offer-draw = { $place }: { $act }, { $count ->
         [one] resta una carta
-       *[other] restano { $count } carte
+       *[other] restano { COUNT($count, "cards") }
     }
 # An empty place; $kind is "column", "foundation", "waste" or "stock", should "empty" agree with it.
-label-empty = { $place }: senza carte
+label-empty = { $place }: { $kind ->
+        [stock] vuoto
+        [waste] vuoti
+       *[column] vuota
+    }
 # $takes says what may be put here; $kind as above.
-label-empty-takes = { $place }: senza carte, prende { $takes }
-    .brief = { $place }: senza carte
+label-empty-takes = { $place }: { $kind ->
+        [stock] vuoto
+        [waste] vuoti
+       *[column] vuota
+    }, accetta { $takes }
+    .brief = { $place }: { $kind ->
+        [stock] vuoto
+        [waste] vuoti
+       *[column] vuota
+    }
 # A place as a target. $card is the card it would lie on, or the group of a foundation.
 label-target = { $place }: { $card }
+# A target that would refuse the card, and $reason in short.
+label-target-refused = { $target }; { $reason }
 # A target with what the move does besides; $effects is a list of what follows.
-label-target-effects = { $target }; { $effects }
+label-target-effects = { $target }; la mossa { $effects }
+    .brief = { $target }; { $effects }
 effect-turns-up = scopre una carta
     .brief = scopre
-effect-empties-column = svuota la colonna
+effect-empties-column = svuota una colonna
     .brief = svuota
 # What is complete then goes out of play; $kind is where it lies: "foundation" or "column".
 effect-completes = { $kind ->
@@ -139,11 +151,13 @@ effect-completes = { $kind ->
 label-root = { $hidden ->
         [0] { $place }: { $card }
         [one] { $place }: { $card }, con sotto una coperta
-       *[other] { $place }: { $card }, con sotto { $hidden } coperte
+       *[other] { $place }: { $card }, con sotto { NUMBER($hidden, gender: "feminine") } coperte
     }
     .brief = { $place }: { $card }, { $hidden }
 # A label as a sentence, when something follows it.
 sentence = { $text }.
+# Two clauses of one line, or more: $first may be two of them already, $then is the next.
+clauses = { $first }; { $then }
 
 invites-any-card = qualsiasi carta
 invites-reshuffle = gli scarti, mescolati
@@ -153,12 +167,12 @@ invites-reshuffle = gli scarti, mescolati
 
 where-free = { $count ->
         [0] { $card }, disponibile
-        [one] { $card }, disponibile con sopra { $cards }
-       *[other] { $card }, disponibile con sopra { $count } carte: { $cards }
+        [one] { $card }, disponibile, con sopra { $cards }
+       *[other] { $card }, disponibile, con sopra { COUNT($count, "cards") }: { $cards }
     }
     .brief = { $count ->
         [0] { $card }, disponibile
-       *[other] { $card }, disponibile con sopra { $count }
+       *[other] { $card }, disponibile, con sopra { $count }
     }
 # $card belongs to a group or run that was completed and taken off the table.
 where-completed = { $card }: completo, tolto dal tavolo
@@ -167,34 +181,34 @@ where-completed-group = { $card }: { $group }, completo, tolto dal tavolo
 # $moves is how many moves it takes at least until the card is free.
 where-under = { $card }, sotto { $count ->
         [one] { $cards }
-       *[other] { $count } carte: { $cards }
+       *[other] { COUNT($count, "cards") }: { $cards }
     }{ $moves ->
         [0] {""}
         [1] {""}
-       *[other] ; a { $moves } mosse
+       *[other] ; a { COUNT($moves, "moves") }
     }
-where-covered = { $card }, sotto { $count ->
-        [one] una carta
-       *[other] { $count } carte
-    }
+where-covered = { $card }, sotto { COUNT($count, "cards") }
 # The cards looked for that lie face down or in the stock.
-unseen-cards = Non in vista: { $cards }
+unseen-cards = Non visibili: { $cards }
 # One of them, of which there are $count.
 unseen-card = { $count ->
         [one] { $card }
-       *[other] { $card }, { $count } carte
+       *[other] { $card }, { COUNT($count, "cards") }
     }
 unseen-count = { $count ->
-        [0] Tutte le carte sono in vista
-        [one] Una carta non in vista
-       *[other] { $count } carte non in vista
+        [0] Tutte le carte sono visibili
+        [one] Una carta non visibile
+       *[other] { COUNT($count, "cards") } non visibili
     }
 
 ## What is moved: one card, or a run of $count cards from $first to $last.
 
 load = { $count ->
         [one] { $first }
-       *[other] { $count } carte, da { $first } a { $last }
+       *[other] { COUNT($count, "cards") }, { $ends ->
+            [cards] { $first } { $last }
+           *[names] da { $first } a { $last }
+        }
     }
 # Two cards that travel together, as a list of two.
 load-two = { $cards }
@@ -204,11 +218,17 @@ load-nothing = Niente
 
 run = { $count ->
         [one] { $first }
-       *[other] da { $first } a { $last }
+       *[other] { $ends ->
+            [cards] { $first } { $last }
+           *[names] da { $first } a { $last }
+        }
     }
     .full = { $count ->
         [one] { $first }
-       *[other] { $count } carte, da { $first } a { $last }
+       *[other] { COUNT($count, "cards") }, { $ends ->
+            [cards] { $first } { $last }
+           *[names] da { $first } a { $last }
+        }
     }
 # $free is the run that can be taken first; $under are the runs it lies on, the nearest first.
 runs-on = { $free }, su { $under }
@@ -218,16 +238,19 @@ runs-on = { $free }, su { $under }
 
 told-moved = { $count ->
         [one] { $card } { $to }.
-       *[other] { $count } carte, da { $first } a { $last }, { $to }.
+       *[other] { COUNT($count, "cards") }, { $ends ->
+            [cards] { $first } { $last }
+           *[names] da { $first } a { $last }
+        }, { $to }.
     }
     .brief = { $count ->
         [one] { $card } { $to }.
-       *[other] { $count } carte { $to }.
+       *[other] { COUNT($count, "cards") } { $to }.
     }
 # $drawn cards were drawn, $card the last; the list $under lies under it; $left are left in the stock.
 told-drawn = { $card }{ $drawn ->
         [one] .
-       *[other] , { $drawn } pescate.
+       *[other] , { NUMBER($drawn, gender: "feminine") } pescate.
     }{ $left ->
         [0] {" "}Mazzo vuoto.
        *[other] {""}
@@ -237,11 +260,12 @@ told-drawn = { $card }{ $drawn ->
        *[other] {""}
     }
     .full = { $drawn ->
-        [one] { $card }, dal mazzo. { $left ->
-            [one] Ne resta 1
-           *[other] Ne restano { $left }
-        }.
-       *[other] { $card }, { $drawn } pescate; sotto: { $under }. Nel mazzo { $left }.
+        [one] { $card }, dal mazzo.
+       *[other] { $card }, { NUMBER($drawn, gender: "feminine") } pescate; sotto: { $under }.
+    } { $left ->
+        [0] Mazzo vuoto.
+        [one] Nel mazzo resta una carta.
+       *[other] Nel mazzo restano { COUNT($left, "cards") }.
     }
 # One card on every column, from column 1 on; $left are left in the stock.
 told-dealt = Distribuite: { $cards }.{ $left ->
@@ -252,14 +276,18 @@ told-dealt = Distribuite: { $cards }.{ $left ->
         [0] {" "}Mazzo vuoto.
        *[other] {""}
     }
-    .full = Distribuite, dalla colonna 1: { $cards }. Nel mazzo { $left }.
+    .full = Distribuite, dalla colonna 1: { $cards }. { $left ->
+        [0] Mazzo vuoto.
+        [one] Nel mazzo resta una carta.
+       *[other] Nel mazzo restano { COUNT($left, "cards") }.
+    }
 # In place of it where a deal was taken back, or is the last move that stands after several were.
 told-row-dealt = Una fila distribuita.
 # $cards went to the foundations one after the other.
-told-gathered = Alle basi: { $cards }.
+told-gathered = Sulle basi: { $cards }.
 # $count cards, more than are named; $card is the last.
-told-gathered-many = { $count } carte alle basi, ultima: { $card }.
-    .brief = { $count } carte alle basi.
+told-gathered-many = { COUNT($count, "cards") } sulle basi; l'ultima: { $card }.
+    .brief = { COUNT($count, "cards") } sulle basi.
 told-turns-up = { $place }: { $card }.
     .full = { $place } scopre: { $card }.
     .brief = { $card }.
@@ -274,7 +302,7 @@ told-lands = { $more ->
     .full = { $place }.
 told-shuffled = { $count ->
         [one] Una carta torna nel mazzo.
-       *[other] Scarti mescolati, { $count } carte di nuovo nel mazzo.
+       *[other] Scarti mescolati, { COUNT($count, "cards") } di nuovo nel mazzo.
     }
     .brief = Mescolati, { $count }.
 told-score = Punti { $score }.
@@ -290,12 +318,12 @@ nothing-to-redo = Niente da ripristinare.
 # $count is how many moves were taken back at once.
 undone-several = { $count ->
         [one] Una mossa annullata.
-       *[other] { $count } mosse annullate.
+       *[other] { COUNT($count, "moves") } annullate.
     }
 # $count is how many moves were done again at once.
 redone-several = { $count ->
         [one] Una mossa ripristinata.
-       *[other] { $count } mosse ripristinate.
+       *[other] { COUNT($count, "moves") } ripristinate.
     }
 redo-end-reached = Niente altro da ripristinare.
 # After several moves were undone or redone: the number $n of the last move that stands; what it
@@ -324,7 +352,7 @@ refused-nothing-to-draw = Niente da pescare: mazzo e scarti sono vuoti.
 refused-reshuffle = { $limit ->
         [0] Niente da pescare: in questo gioco gli scarti non si mescolano.
         [one] Niente da pescare: gli scarti si mescolano una volta sola, ed è già stato fatto.
-       *[other] Niente da pescare: gli scarti si mescolano { $limit } volte, ed è già stato fatto.
+       *[other] Niente da pescare: gli scarti si mescolano { COUNT($limit, "times") }, ed è già stato fatto.
     }
 # A saved game names a difficulty that its game does not have.
 refused-difficulty = Questo gioco non ha il livello { $difficulty }.
@@ -334,8 +362,8 @@ refused-same-place = È già lì.
 refused-not-a-target = Niente può andare { $place }.
 # $from is a place in the form .from, where $count cards lie.
 refused-nothing-to-take = { $count ->
-        [0] Niente da prendere { $from }: non ci sono carte.
-       *[other] Niente si può prendere { $from }.
+        [0] Non si può prendere niente { $from }: non ci sono carte.
+       *[other] Non si può prendere niente { $from }.
     }
 refused-from-foundation = Ciò che è su una base ci resta finché il gruppo non è completo.
 refused-covered = { $card } ha altre carte sopra. Prima sposta quelle.
@@ -344,14 +372,14 @@ refused-face-down = Una carta coperta non si muove. Si scopre quando è in cima.
 ## Hints. $card is moved $from (form .from) $place (form .to).
 
 hint-turns-up = { $card } { $place }: scopre una carta.
-    .from = { $card } { $from } { $place }: scopre una carta.
+    .from = { $card }, { $from } { $place }: scopre una carta.
 hint-empties-column = { $card } { $place }: svuota una colonna.
-    .from = { $card } { $from } { $place }: svuota una colonna.
+    .from = { $card }, { $from } { $place }: svuota una colonna.
 hint-frees-waste = { $card } { $place }: libera gli scarti.
 hint-draw = Pesca una carta.
 hint-none = Nessun suggerimento. Annulla una mossa o prova altro.
 
-dead-end = Non si può più giocare niente.
+dead-end = Non ci sono più mosse.
 # After a round that was won or lost.
 end-score = Punti: { $score }.
 # The most points made before at this difficulty: $score.

@@ -10,48 +10,48 @@ tutorial-welcome = Questo è il tutorial: tre piccoli gruppi di carte. Qui non s
 tutorial-table = Prima ascolta tutto il tavolo: { $input ->
         [keys] premi il tasto a
         [pad] premi la levetta destra
-       *[other] scrivi «tutto», poi Invio
+       *[other] scrivi la parola «tutto», poi Invio
     }.
 tutorial-list = Questo era il tavolo. Ora ascolta cosa puoi scegliere: { $input ->
-        [keys] premi m
+        [keys] premi il tasto m
         [pad] premi il grilletto sinistro
        *[other] premi Invio su una riga vuota
     }.
 tutorial-pick = Ogni posto ha il suo numero. Conviene spostare: { $card }. { $input ->
-        [pad] Vai al posto { $number } e premi A
+        [pad] Vai al posto { NUMBER($number) } e premi il pulsante A
        *[other] Prendi la carta con { $number }
     }.
 tutorial-pick-any = { $input ->
-        [pad] Vai su una carta con la croce e prendila con A.
+        [pad] Vai su una carta con la croce e prendila con il pulsante A.
        *[other] Ogni posto ha il suo numero. Prendi una carta con il suo numero.
     }
 tutorial-move = { $input ->
-        [pad] Ora vai dove deve stare e premi A.
+        [pad] Ora vai dove deve stare e premi il pulsante A.
        *[other] Ora scegli dove va, con il numero del posto.
     }
     .full = { $input ->
-        [pad] Ora vai dove deve stare e premi A.
+        [pad] Ora vai dove deve stare e premi il pulsante A.
        *[other] Ora scegli dove va, con il numero del posto.
     } { $reason }
 tutorial-move-any = { $input ->
-        [pad] Ora vai dove deve stare e premi A. Con B torna al suo posto.
+        [pad] Ora vai dove deve stare e premi il pulsante A. Con il pulsante B torna al suo posto.
         [keys] Ora scegli dove va, con il numero del posto. Con Backspace torna al suo posto.
        *[other] Ora scegli dove va, con il numero del posto. Con 0 torna al suo posto.
     }
 tutorial-draw = Fatto. Quando sul tavolo niente va bene, pesca dal mazzo: { $input ->
-        [keys] premi d
+        [keys] premi il tasto d
         [pad] premi il grilletto destro
-       *[other] scrivi d
+       *[other] scrivi la lettera d
     }.
 tutorial-undo = Ogni mossa si può annullare. Prova: { $input ->
-        [keys] premi u
+        [keys] premi il tasto u
         [pad] spingi la levetta destra a sinistra
-       *[other] scrivi u
+       *[other] scrivi la lettera u
     }.
 tutorial-ask = Se non sai come andare avanti, chiedi un suggerimento: { $input ->
-        [keys] premi h
-        [pad] premi X
-       *[other] scrivi h
+        [keys] premi il tasto h
+        [pad] premi il pulsante X
+       *[other] scrivi la lettera h
     }.
 tutorial-finish = Non serve altro. Un capogruppo apre una base, le sue carte lo seguono. Completa i tre gruppi. { $input ->
         [keys] Tab passa da una mossa all'altra, il punto interrogativo elenca tutti i tasti.

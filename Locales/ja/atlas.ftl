@@ -18,7 +18,7 @@ name-own = { $name }
 atlas-invites-base = 台札
 
 # $done of $total groups are complete now.
-atlas-group-completed = { $group }、完成、{ $total }のうち{ $done }。
+atlas-group-completed = { $group }、完成。{ $total }グループ中{ $done }。
     .brief = { $group }、完成。
 command-completed = 完成したグループを読む
     .words = 完成, かんせい, kansei
@@ -29,23 +29,23 @@ atlas-nothing-playable-drawn = 山札がなくなり、引いたカードはど�
 
 ## Progress. $missing partners are still to come.
 
-atlas-progress = { $total }グループ中{ $done }完成
+atlas-progress = { $total }グループ中{ $done }グループ完成
 atlas-progress-group = { $group }：あと{ $missing }枚
 # $stock and $waste cards lie there, $hidden lie face down in the columns.
 atlas-progress-reserve = 山札{ $stock }枚、捨て札{ $waste }枚、列の裏{ $hidden }枚
 
 ## Refusals. $card was to go $place. $home is the card's own group, $top the card it was to lie on.
 
-atlas-refused-needs-base = { $card }は{ $place }置けません：空いた組札に入るのは台札です。
-atlas-refused-occupied = { $card }は{ $place }置けません：そこは{ $group }です。台札には空いた組札が要ります。
+atlas-refused-needs-base = { $card }は{ $place }動かせません：空いた組札に置けるのは台札です。
+atlas-refused-occupied = { $card }は{ $place }動かせません：そこは{ $group }です。台札は、空いた組札に置きます。
 atlas-refused-not-in-group = { $card }は、次のグループには入りません：{ $group }。
 # True, but in this round the card was dealt for another group.
 atlas-refused-true-elsewhere = { $card }は{ $group }にも当てはまりますが、今回のグループは{ $home }です。
 atlas-refused-name-there = { $card }はもうあります。これは別のグループのカードです。
-atlas-refused-base-in-column = { $card }は{ $place }置けません：台札は空いた場所にだけ置けます。
-atlas-refused-on-base = { $card }は{ $place }置けません：列の台札には重ねられません。
+atlas-refused-base-in-column = { $card }は{ $place }動かせません：台札は空いた場所にだけ置けます。
+atlas-refused-on-base = { $card }は{ $place }動かせません：列の台札には重ねられません。
 atlas-refused-not-together = { $card }と{ $top }は同じグループではありません。
-atlas-refused-other-group = { $card }と{ $top }は、合うこともありますが、今回は違います。
+atlas-refused-other-group = { $card }と{ $top }は、合うこともありますが、今回は別のグループです。
 
 ## Hints.
 
@@ -67,14 +67,14 @@ card-picture = 画像があります。
 
 ## Decks and dealing.
 
-deck-without-groups = デッキにはグループが最低ひとつ要ります。
+deck-without-groups = デッキにはグループが最低ひとつ必要です。
 # $limit is the most a deck may have.
-deck-too-large = デッキのグループは{ $limit }までです。
+deck-too-large = デッキは{ $limit }グループまでです。
 deck-group-incomplete = グループ { $group } に台札か仲間がありません。
 deck-group-twice = グループ { $group } がデッキに重複しています。
 deck-name-twice = グループ { $group } に同じカードが重複しています。
-deck-columns = 列をそのようには配れません：数字を四つ、合計はカードの枚数までです。
-deck-no-group = デッキにはグループが最低ひとつ要ります。
+deck-columns = その配り方はできません：数字を四つ、合計はカードの枚数までです。
+deck-no-group = デッキにはグループが最低ひとつ必要です。
 deck-unknown-group = グループ { $group } はありません。
 deck-no-base = グループ { $group } に台札がありません。
 deck-no-partners = グループ { $group } に仲間がありません。
@@ -82,7 +82,7 @@ deck-no-partners = グループ { $group } に仲間がありません。
 deal-too-few-groups = { $needed }グループのゲームは配れません：{ $found }グループしかありません。
 # $needed groups were asked for.
 deal-too-much-shared = { $needed }グループのゲームは配れません：二つのグループに合うカードが多すぎます。
-deal-any = 無作為の配り：解けないこともあります。
+deal-any = ランダムに配る：解けないこともあります。
 deal-not-known-winnable = このゲームは解けないかもしれません。
 
 ## "aloud groups check": a card that fits a second group. $home is its own, $other the second.

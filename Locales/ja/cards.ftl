@@ -7,9 +7,9 @@
 ## $suit is clubs, diamonds, hearts or spades; $colour is red or black.
 
 # .braille has two cells, rank and suit, with B to I for 2 to 9, as braille playing cards have them.
-# .typed are the signs that a player may type instead of the name, with commas between them: the
-# letter of the suit and the rank, in either order; then the first kana of the suit, or all of it,
-# in both scripts.
+# .typed are other ways to type it: the rank and the suit by any of their own, with commas between the
+# orders; of words parted by strokes any one is meant, of "of/" that or none.
+# Hiragana is understood for katakana.
 card-name = { $suit ->
         [clubs] クラブ
         [diamonds] ダイヤ
@@ -70,121 +70,7 @@ card-name = { $suit ->
         [queen] {" "}クイーン
        *[king] {" "}キング
     }
-    .typed = { $suit ->
-        [clubs] C
-        [diamonds] D
-        [hearts] H
-       *[spades] S
-    }{ $rank ->
-        [ace] A
-        [two] 2
-        [three] 3
-        [four] 4
-        [five] 5
-        [six] 6
-        [seven] 7
-        [eight] 8
-        [nine] 9
-        [ten] 10
-        [jack] J
-        [queen] Q
-       *[king] K
-    }, { $rank ->
-        [ace] A
-        [two] 2
-        [three] 3
-        [four] 4
-        [five] 5
-        [six] 6
-        [seven] 7
-        [eight] 8
-        [nine] 9
-        [ten] X
-        [jack] J
-        [queen] Q
-       *[king] K
-    }{ $suit ->
-        [clubs] C
-        [diamonds] D
-        [hearts] H
-       *[spades] S
-    }, { $suit ->
-        [clubs] ク
-        [diamonds] ダ
-        [hearts] ハ
-       *[spades] ス
-    }{ $rank ->
-        [ace] A
-        [two] 2
-        [three] 3
-        [four] 4
-        [five] 5
-        [six] 6
-        [seven] 7
-        [eight] 8
-        [nine] 9
-        [ten] 10
-        [jack] J
-        [queen] Q
-       *[king] K
-    }, { $suit ->
-        [clubs] く
-        [diamonds] だ
-        [hearts] は
-       *[spades] す
-    }{ $rank ->
-        [ace] A
-        [two] 2
-        [three] 3
-        [four] 4
-        [five] 5
-        [six] 6
-        [seven] 7
-        [eight] 8
-        [nine] 9
-        [ten] 10
-        [jack] J
-        [queen] Q
-       *[king] K
-    }, { $suit ->
-        [clubs] クラブ
-        [diamonds] ダイヤ
-        [hearts] ハート
-       *[spades] スペード
-    }{ $rank ->
-        [ace] エース
-        [two] 2
-        [three] 3
-        [four] 4
-        [five] 5
-        [six] 6
-        [seven] 7
-        [eight] 8
-        [nine] 9
-        [ten] 10
-        [jack] ジャック
-        [queen] クイーン
-       *[king] キング
-    }, { $suit ->
-        [clubs] くらぶ
-        [diamonds] だいや
-        [hearts] はーと
-       *[spades] すぺーど
-    }{ $rank ->
-        [ace] えーす
-        [two] 2
-        [three] 3
-        [four] 4
-        [five] 5
-        [six] 6
-        [seven] 7
-        [eight] 8
-        [nine] 9
-        [ten] 10
-        [jack] じゃっく
-        [queen] くいーん
-       *[king] きんぐ
-    }
+    .typed = { suit-name.typed } の/ { rank-name.typed }, { rank-name.typed } { suit-name.typed }
 # The same where a pack has one suit, which goes without saying.
 card-rank = { $rank ->
         [ace] エース
@@ -216,7 +102,7 @@ card-rank = { $rank ->
         [queen] ⠟
        *[king] ⠅
     }
-    .typed = { card-name.typed }, { card-name }
+    .typed = { card-name.typed }, { card-name }, { rank-name.typed }
 # The rank as it stands on a card that is drawn: as short as on the cards that people have, in the
 # digits that are printed on those.
 card-index = { $rank ->
@@ -249,6 +135,12 @@ suit-name = { $suit ->
         [hearts] ハート
        *[spades] スペード
     }
+    .typed = { $suit ->
+        [clubs] クラブ/クローバー/ク/c
+        [diamonds] ダイヤ/ダイア/ダ/d
+        [hearts] ハート/ハ/h
+       *[spades] スペード/ス/s
+    }
 # A rank without a suit; .to is said after "up to".
 rank-name = { $rank ->
         [ace] エース
@@ -279,6 +171,21 @@ rank-name = { $rank ->
         [jack] ジャック
         [queen] クイーン
        *[king] キング
+    }
+    .typed = { $rank ->
+        [ace] エース/a
+        [two] 二/に/2
+        [three] 三/さん/3
+        [four] 四/よん/4
+        [five] 五/ご/5
+        [six] 六/ろく/6
+        [seven] 七/なな/しち/7
+        [eight] 八/はち/8
+        [nine] 九/きゅう/く/9
+        [ten] 十/じゅう/10/x
+        [jack] ジャック/j
+        [queen] クイーン/クィーン/q
+       *[king] キング/k
     }
 # Any card of a rank, as in "empty, takes a king".
 wanted-rank = { $rank ->
@@ -326,7 +233,10 @@ suit-ranks = { $suit }：{ $ranks }
 # Neighbouring ranks; $last has the form .to.
 ranks-range = { $first }から{ $last }
 # Ranks of which $count cards each are out of sight, where there is more than one pack.
-ranks-times = { $ranks }が各{ $count }枚
+ranks-times = { $count ->
+        [1] 1枚だけなのは
+       *[other] { $count }枚あるのは
+    }、{ $ranks }
 # $count foundations have cards; $suits says of each suit how far it is.
 foundations = { $count ->
         [0] 組札：すべて空き
@@ -356,33 +266,33 @@ told-can-finish = あとは自動で上がれます。仕上げを選べます�
 refused-colour = { $card }は{ $top }に置けません：どちらも{ $colour ->
         [red] 赤
        *[black] 黒
-    }。置けるのは{ $wanted }の上。
-refused-suit = { $card }は{ $top }に置けません：マークが違います。置けるのは{ $wanted }の上。
-refused-rank = { $card }は{ $top }に置けません。置けるのは{ $wanted }の上。
+    }です。置けるのは{ $wanted }の上です。
+refused-suit = { $card }は{ $top }に置けません：マークが違います。置けるのは{ $wanted }の上です。
+refused-rank = { $card }は{ $top }に置けません。置けるのは{ $wanted }の上です。
 # A king in a column, or an ace on a foundation: it goes on no card.
 refused-needs-empty = { $card }は{ $top }に置けません：{ $kind ->
         [column] 空いた列
         [foundation] 空いた組札
        *[other] 空いた場所
-    }が要ります。
+    }が必要です。
 # $wanted is what the empty place takes.
-refused-base = { $card }は{ $place }置けません：空きに入るのは{ $wanted }だけ。
+refused-base = { $card }は{ $place }動かせません：空いている所に置けるのは{ $wanted }だけです。
 # $count cards were to travel, $card the deepest.
-refused-one-at-a-time = { $card }は上のカードごと{ $place }置けません：1枚ずつです。
+refused-one-at-a-time = { $card }は上のカードごと{ $place }動かせません：1枚ずつです。
 # $count cards from $card up were to travel, but $upper does not follow $lower, on which it lies.
 # $flaw says why: "rank", "colour" (the same, where it must change) or "suit".
 refused-run = { $card }は上のカードごと動かせません：{ $lower }の上の{ $upper }が{ $flaw ->
-        [colour] 同じ色
-        [suit] 別のマーク
+        [colour] 同じ色だ
+        [suit] 別のマークだ
        *[rank] 続きの数ではない
-    }。先に{ $upper }を動かします。
+    }からです。先に{ $upper }を動かしてください。
 refused-stays = { $card }は動かせません。
 refused-on-foundation = { $card }はもう組札にあります。
 refused-no-move = { $card }の行き先はありません。
 refused-nothing-safe = 後で困らずに組札に置けるカードはありません。
 # $stock is "yes" in games with a stock and a waste, otherwise "no".
 refused-finish = まだ自動では上がれません：{ $stock ->
-        [yes] 先に全部を表にし、山札と捨て札を空にします。
+        [yes] 先に全部を表にし、山札と捨て札を空にしてください。
        *[no] 列の中で、小さいカードの上に大きいカードがあります。
     }
 
@@ -393,7 +303,7 @@ progress-foundations = 組札{ $total }枚中{ $done }枚
 progress-score = 得点{ $score }
 # $stock and $waste cards lie there, $hidden lie face down in the columns.
 progress-reserve = 山札{ $stock }枚、捨て札{ $waste }枚、列の裏{ $hidden }枚
-hint-safe = { $card }を{ $place }：後で困りません。
+hint-safe = { $card }を{ $place }：もう必要ありません。
 hint-plays = { $card }を{ $place }。
 hint-from-waste = { $card }を{ $place }：捨て札の次が使えます。
 hint-joins = { $card }を{ $place }：並びがつながります。

@@ -27,3 +27,5 @@ fault-wide = 幅{ $columns }桁：{ $text }
 fault-long = 点字{ $cells }マス：{ $text }
 fault-kanji = 声が読めません：{ $text }
 fault-glued = 数の前後に空白がありません：{ $text }
+fault-number = 数 ${ $name } が言葉の前にあります。NUMBER か COUNT を使います。
+fault-spelled = 声が言葉の始めを文字として読みます：{ $text }

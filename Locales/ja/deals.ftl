@@ -15,7 +15,7 @@ solve-act = { $number }. { $act }
 solve-draw = { $number }. { $act }：{ $card }
 solve-lost = このゲームは解けません。
 # $states is how many positions were looked into at most.
-solve-unknown = 局面を{ $states }まで調べましたが、このゲームが解けるかどうかは分かりません。もっと調べるなら --states を使います。
+solve-unknown = 局面を{ $states }個調べましたが、このゲームが解けるかどうかは分かりません。もっと調べるなら --states を使います。
 
 # A search that goes on: $done deals of $total were looked into, $found of them are as wished.
 deals-progress = 調べたゲーム：{ $total }のうち{ $done }、見つけた数：{ $found }。

@@ -5,16 +5,41 @@
 
 ## Facts, each a line of its own. What is filled in is a name, a list of names or a number.
 
-fact-capital = 首都：{ $capital }。
+fact-capital = { $kind ->
+       *[country] 首都
+        [state] 州都
+        [canton] 州都
+        [prefecture] 県庁所在地
+        [province] 首府
+        [region] 首府
+        [republic] 首都
+    }：{ $capital }。
 fact-city-in = 国：{ $country }。
 fact-countries = 国：{ $countries }。
 fact-region = 地域：{ $region }、{ $continent }。
 fact-location = 所在地：{ $place }。
 # A city is the capital of $count countries or states: $names.
-fact-capital-of = 首都または州都：{ $names }。
+fact-capital-of = { $names }の{ $kind ->
+       *[country] 首都
+        [both] 首都と州都
+        [state] 州都
+        [canton] 州都
+        [prefecture] 県庁所在地
+        [province] 首府
+        [region] 首府
+        [republic] 首都
+    }。
 fact-no-neighbours = 陸で接する国はありません。
 # $count neighbours by land: $names.
-fact-neighbours = 隣接{ $count }：{ $names }。
+fact-neighbours = { $kind ->
+       *[country] 隣接は{ $count }か国
+        [state] 隣接は{ $count }州
+        [canton] 隣接は{ $count }州
+        [province] 隣接は{ $count }か所
+        [region] 隣接は{ $count }か所
+        [prefecture] 隣接は{ $count }か所
+        [republic] 隣接は{ $count }か所
+    }：{ $names }。
 # Rounded. $millions and $tenths make "1.4 million": in units of 10,000, with those of 100 million written out.
 fact-population-millions = 人口：およそ{ $millions ->
         [100] 1億
@@ -55,7 +80,7 @@ fact-height = 高さ：{ $height }メートル。
 # $count official languages: $names.
 fact-languages = { $count ->
         [1] 公用語：{ $names }。
-       *[other] 公用語{ $count }：{ $names }。
+       *[other] 公用語は{ $count }言語：{ $names }。
     }
 fact-currency = 通貨：{ $currency }。
 # $name is spoken in its own language.
@@ -63,8 +88,9 @@ fact-native-name = 現地名：{ $name }。
 
 ## Answers to the command facts.
 
-facts-in-learner-mode = 豆知識は学習モードで聞けます。F8 で切り替えます。
-facts-choose-card = 先にカードを選んでから、豆知識を聞きます。
+# $ways is the key for that, or a word in quotes for who types lines.
+facts-in-learner-mode = 豆知識は学習モードで聞けます。{ $ways } でオンになります。
+facts-choose-card = 豆知識は、先にカードを選んでから聞いてください。
 # $card is a card.
 facts-none = { $card }の豆知識はありません。
 # $card is a piece of a map that shows several countries.

@@ -17,18 +17,18 @@ flaw-not-utf8 = UTF-8 のテキストではありません。
 # $limit bytes are allowed.
 flaw-too-large = ファイルが大きすぎます。{ $limit }バイトまでです。
 # The mistake is in line $line, at column $column.
-flaw-broken-json = JSON の誤り、{ $line }行{ $column }文字目。
-flaw-too-deep = 入れ子が深すぎます、{ $line }行{ $column }文字目。
-flaw-name-twice = 同じ名前が重複しています、{ $line }行{ $column }文字目。
+flaw-broken-json = JSON の誤り、{ $line }行目の{ $column }文字目。
+flaw-too-deep = 入れ子が深すぎます、{ $line }行目の{ $column }文字目。
+flaw-name-twice = 同じ名前が重複しています、{ $line }行目の{ $column }文字目。
 flaw-missing = 項目がありません。
 # $expected is the kind of value that belongs there.
 flaw-wrong-type = { $expected ->
-        [object] 波括弧で囲んだオブジェクトが要ります。
-        [list] 角括弧で囲んだリストが要ります。
-       *[text] 引用符で囲んだテキストが要ります。
+        [object] 波括弧で囲んだオブジェクトが必要です。
+        [list] 角括弧で囲んだリストが必要です。
+       *[text] 引用符で囲んだテキストが必要です。
     }
 # $words are the words allowed.
-flaw-not-one-of = 次のどれかが要ります：{ $words }。
+flaw-not-one-of = 次のどれかが必要です：{ $words }。
 flaw-bad-id = ID に使えるのは英小文字、数字、ハイフン、下線で、64文字までです。
 flaw-no-text = 空です。
 # $limit characters are allowed.
@@ -37,7 +37,7 @@ flaw-control-character = テキストに制御文字があります。
 flaw-direction-mark = テキストに見えない方向記号があります。
 flaw-outside = パスがファイルのフォルダーの外に出ています。
 flaw-bad-seed = シードは0以上の整数です。
-flaw-no-partners = グループには仲間のカードが最低1枚要ります。
+flaw-no-partners = グループには仲間のカードが最低1枚必要です。
 # $limit partners are allowed.
 flaw-too-many-partners = 仲間が多すぎます。{ $limit }枚までです。
 # $field is the place of the other one.
@@ -46,7 +46,7 @@ flaw-same-as = { $field } と同じです。
 flaw-group-taken = この ID は { $file } で使われています。
 # $group is the group that has the card already.
 flaw-card-taken = このカードの ID はグループ { $group } で使われています。
-flaw-no-group = デッキにはグループが最低ひとつ要ります。
+flaw-no-group = デッキにはグループが最低ひとつ必要です。
 # $group is the id of a group.
 flaw-unknown-group = グループ { $group } はありません。
 # $deck is the id of a deck.
@@ -70,7 +70,7 @@ folder-no-home = ホームフォルダーがありません：{ $variable } が�
 
 ## The settings file. $line is the number of a line in it.
 
-settings-line = 設定ファイル、{ $line }行は使いません：{ $reason }
+settings-line = 設定ファイル、{ $line }行目は使いません：{ $reason }
 settings-no-equals = 等号がありません。
 settings-not-utf8 = UTF-8 のテキストではありません。
 
@@ -78,7 +78,7 @@ settings-not-utf8 = UTF-8 のテキストではありません。
 
 # $reason is one of the messages below, or of those for the settings file. $more lines after it cannot
 # be used either.
-pronunciation-line = 発音ファイル、{ $line }行は使いません：{ $reason }{ $more ->
+pronunciation-line = 発音ファイル、{ $line }行目は使いません：{ $reason }{ $more ->
         [0] { "" }
        *[other] ほかに{ $more }行が使えません。
     }
@@ -104,7 +104,7 @@ storage-set-aside = 使えない保存データを別に取り置きました。
 
 ## A round as a file: "aloud export" and "aloud import". $field is a place in the file.
 
-round-not-json = JSON の誤り、{ $line }行{ $column }文字目。
+round-not-json = JSON の誤り、{ $line }行目の{ $column }文字目。
 round-not-ours = Aloud で保存したゲームではありません。
 round-not-utf8 = UTF-8 のテキストではありません。
 round-missing = { $field } がありません。
@@ -122,8 +122,8 @@ save-unknown-game = 知らないゲームです：{ $game }。
 
 sound-none = 音が出ません：音声装置がありません。文字だけで続けます。
 sound-gone = 音が出ません：音声装置が外れました。戻るまで文字だけで続けます。
-placement-none = この音声装置では音を立体に置けません。左右で聞こえます。
-voice-none = 読み上げなし：eSpeak NG を始められません。文字だけで続けます。
+placement-none = この音声装置では、音を立体的に配置できません。左右で聞こえます。
+voice-none = 読み上げなし：eSpeak NG を起動できません。文字だけで続けます。
 # Speech Dispatcher is a program that speaks for others. $voice is who speaks instead: espeak, or
 # none where nobody can.
 speechd-none = Speech Dispatcher が応答しません。{ $voice ->
@@ -135,9 +135,9 @@ speechd-not-recorded = Speech Dispatcher の声は録音できません。eSpeak
 # $language is the tag of a language.
 voice-not-there = 言語 { $language } の声がありません。別の声で読みます。
 # $name is a kind of voice.
-variant-not-there = { $name } という声色はありません。基本の声で読みます。
+variant-not-there = { $name } という種類の声はありません。基本の声で読みます。
 # The command that says a text. $language is the tag of a language, $known is a list of such tags.
-say-no-speech = 読み上げなし：eSpeak NG を始められません。
+say-no-speech = 読み上げなし：eSpeak NG を起動できません。
 say-no-voice = 言語 { $language } の声がありません。あるのは：{ $known }。
 say-no-device = 音声装置がありません。--record file.wav でファイルに書けます。
 say-nothing = 読むものがありません。
@@ -145,17 +145,17 @@ say-nothing = 読むものがありません。
 say-off = 声がオフなので、何も聞こえません。--record file.wav でファイルに書けます。
 say-no-speechd = Speech Dispatcher が応答しません。
 # $name is what was asked for, $known are the kinds of voice by their words.
-say-voice-unknown = 声 { $name } はありません。あるのは：{ $known }。ほかに f2 など、eSpeak NG の声色も使えます。
+say-voice-unknown = 声 { $name } はありません。あるのは：{ $known }。ほかに f2 など、eSpeak NG の声の種類も使えます。
 # $file is a sound file.
 sound-broken = 音 { $file } を再生できません。
-record-failed = 録音 { $path } に書き込めません。
+record-failed = 録音ファイル { $path } に書き込めません。
 transcript-failed = 記録に書き込めなくなりました。記録なしで続けます。
 effects-failed = 効果をそのファイルに書き込めません。なしで続けます。
 # The picture of what is in front is kept in a file. $reason is a file with its problem, or the next message.
 view-failed = 画像なしで続けます：{ $reason }
 # $program draws the picture.
 view-not-converted = { $program } では描けません
-view-no-program = PNGの画像には { $package } パッケージ（{ $program }）を入れるか、.svg で終わるファイルを選びます。画像なしで続けます。
+view-no-program = PNGの画像には { $package } パッケージ（{ $program }）を入れるか、.svg で終わるファイルを選んでください。画像なしで続けます。
 log-failed = ログをそのファイルに書き込めません。ログなしで続けます。
 braille-file-failed = 点字をそのファイルに書き込めません。なしで続けます。
 braille-none = 点字ディスプレイなし：brltty が応答しません。応答すれば使い始めます。
@@ -166,7 +166,7 @@ round-imported = { $moves }手のゲームを取り込みました。続ける�
 import-would-replace = 保存したゲームがあります。それをやめるなら --replace を付けます。
 import-won = このファイルのゲームは、もう勝っています。
 # "aloud groups check": $groups groups are sound, $problems problems were found.
-groups-checked = 正しいグループ{ $groups }、{ $problems ->
+groups-checked = 正しいグループ{ $groups }個、{ $problems ->
         [0] 問題なし
        *[other] 問題{ $problems }件
     }。

@@ -16,14 +16,16 @@ help-credits = 出典とライセンス
 # $input is "pad" for a player with a gamepad, "keyboard" for any other.
 help-reading-text = { $input ->
         [pad] 左トリガーで、選べるものを読みます。右スティックの押し込みで場全体、左スティックの押し込みで今の場所。ほかはゲームメニューにあります。
-       *[keyboard] エンターか m で、選べるものを読みます。t で一番上のカード、a で場全体、g で組札、p で進み具合。b 3 で場所3を読み、l で名前からカードを探します。キーモードでは矢印キーで歩きます。左右で場所を移り、上下で重なりの中を動きます。コントロールと左右で、選べるものに移ります。
+       *[keyboard] エンターか m で、選べるものを読みます。t で一番上のカード、a で場全体、g で組札、p で進み具合。b 3 で場所3を読み、l で名前からカードを探します。キーモードでは矢印キーで移動します。左右で場所を移り、上下で重なりの中を動きます。コントロールと左右で、選べるものに移ります。
     }
 # In key mode. $last is the key of the last column; $digits is "two" where each has two digits.
 help-keys-columns = キーモードでは、{ $digits ->
         [two] 2桁の数字、{ $last }まで
        *[one] 1から{ $last }
-    }が列のキーです。最初の列から取り、次の列へすぐに動かします。同じ列を続けて2回押すと、一番よい手で動かします。空き列へは、上下で枚数を変えられます。タブで手を順に聞き、エンターで動かします。m で一覧を聞けます。バックスペースで元に置きます。
+    }が列のキーです。最初の列から取り、次の列へすぐに動かします。同じ列を続けて2回押すと、一番よい手で動かします。空いた列へは、上下で枚数を変えられます。タブで手を順に聞き、エンターで動かします。m で一覧を聞けます。バックスペースで元に置きます。
 help-keys-waste = w は捨て札です。
+# The keys of the foundations, where the player has to know which one a card belongs on.
+help-keys-groups = { $first }から{ $last }はグループです。
 help-keys-foundation = f は選んだカードを組札に置きます。何も選んでいなければ、f と数字で組札を選びます。
 help-keys-reserve = e は選んだカードを空きセルに置きます。何も選んでいなければ、e と数字でセルを選びます。
 # The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.
@@ -32,17 +34,18 @@ help-reading-grid-text = { $input ->
        *[keyboard] エンターか m で、選べるものを読みます。{ $pieces ->
             [waiting] t でピース
            *[none] t でマス目
-        }、a で場全体、p で進み具合。「行2」や「列3」でマス目の一部を読みます。l で名前から探します。キーモードでは矢印キーで歩きます。
+        }、a で場全体、p で進み具合。「行2」や「列3」でマス目の一部を読みます。l で名前から探します。キーモードでは矢印キーで移動します。
     }
 # $input is "pad" for a player with a gamepad, "keyboard" for any other.
 help-messages-text = { $input ->
         [pad] Y で直前のメッセージをもう一度読みます。右スティックの上下で前後のメッセージを聞けます。ほかはゲームメニューにあります。
        *[keyboard] r で直前のメッセージをもう一度、大文字 R で一語ずつゆっくり読みます。コンマとピリオドで前後のメッセージを聞けます。s で名前を1文字ずつ読みます。v で読み上げの詳しさを変えます。どのキーでも読み上げが止まります。
     }
-# $input is "pad" for a player with a gamepad, "keyboard" for any other.
+# $input is "pad" for a player with a gamepad, "keyboard" for any other; $restart and $new are keys, or
+# words in quotes for who types lines.
 help-game-text = { $input ->
         [pad] ゲームは一手ごとに保存されます。右スティックの左で手を戻し、右でやり直します。ほかはゲームメニューにあります。
-       *[keyboard] ゲームは一手ごとに保存されます。u で手を戻し、y でやり直します。F3 で最初から、F2 で新しいゲーム。q で保存してメインメニューに戻ります。
+       *[keyboard] ゲームは一手ごとに保存されます。u で手を戻し、y でやり直します。{ $restart } で最初から、{ $new } で新しいゲーム。q で保存してメインメニューに戻ります。
     }
 ## The sounds, by what they mean. Choosing one plays it.
 
@@ -60,7 +63,7 @@ cue-put_back = カードを元に置く
 cue-pending = カードを持っている
 cue-edge = その先はない
 cue-hint = ヒント
-cue-message = 聞いていないお知らせ
+cue-message = 自動のお知らせ
 cue-timer = 遊んだ時間
 
 ##
@@ -69,9 +72,11 @@ cue-timer = 遊んだ時間
 help-command = { $command }：{ $keys }
 # $command is a command that has no key.
 help-command-unbound = { $command }：キーなし
+# $word can be typed as a line.
+typed-word = 「{ $word }」
 # $button is a button of a gamepad, $command what it does.
 help-button = { $button }：{ $command }
 credits = Aloud は自由ソフトウェアで、GNU 一般公衆ライセンスのバージョン3以降に従います。読み上げには eSpeak NG、音には OpenAL Soft を使います。名前と数値は、クリエイティブ コモンズ 表示4.0の GeoNames と、Unicode 共通ロケール データ リポジトリから取りました。
-credits-all = 全リスト、英語
+credits-all = 全リスト、英語で
 # $text is a paragraph in English.
 credits-line = { $text }

@@ -30,8 +30,8 @@ list-end = { $before }、{ $after }
 ## $key the name of a message.
 
 problem-unreadable-file = ファイル { $file } を読めません。
-problem-junk = { $file }、{ $line }行：メッセージ { $key } を読めません。英語で代用します。
-problem-junk-unnamed = { $file }、{ $line }行：読めない部分があります。
-problem-repeated-key = { $file }、{ $line }行：メッセージ { $key } が重複しています。最初のものを使います。
+problem-junk = { $file }、{ $line }行目：メッセージ { $key } を読めません。英語で代用します。
+problem-junk-unnamed = { $file }、{ $line }行目：読めない部分があります。
+problem-repeated-key = { $file }、{ $line }行目：メッセージ { $key } が重複しています。最初のものを使います。
 problem-bad-message = メッセージ { $key } に誤りがあります。
 problem-untranslated = メッセージ { $key } は翻訳されていません。

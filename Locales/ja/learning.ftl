@@ -8,7 +8,7 @@ quiz-start = クイズ
 quiz-continent = 大陸を選んでクイズ
 quiz-kind = 問題の種類を選んでクイズ
 quiz-kind-group = どのグループか
-quiz-kind-capital = 首都
+quiz-kind-capital = 首都や州都
 quiz-kind-neighbour = 隣の国や州
 quiz-kind-place = どこにあるか
 progress-menu = 進み具合
@@ -16,9 +16,28 @@ progress-menu = 進み具合
 ## Questions about $name, a place; four answers follow.
 
 question-group = { $name }はどのグループ？
-question-capital = { $name }の首都や州都は？
-question-neighbour = { $name }に隣り合うのは？
-question-place = { $name }はどこ？
+question-capital = { $name }の{ $kind ->
+       *[country] 首都
+        [state] 州都
+        [canton] 州都
+        [prefecture] 県庁所在地
+        [province] 首府
+        [region] 首府
+        [republic] 首都
+    }は？
+question-neighbour = { $kind ->
+       *[country] { $name }の隣の国は？
+        [state] { $name }の隣の州は？
+        [canton] { $name }の隣の州は？
+        [province] { $name }の隣は？
+        [region] { $name }の隣は？
+        [prefecture] { $name }の隣の県は？
+        [republic] { $name }の隣は？
+    }
+question-place = { $kind ->
+        [country] { $name }はどの大陸？
+       *[other] { $name }はどの国？
+    }
 
 ## A quiz.
 
@@ -28,12 +47,12 @@ quiz-question = { $question } { $count }問中{ $n }問目。
 # $answer is the right answer, which the player has chosen.
 quiz-right = 正解：{ $answer }。
 # The same where the player has chosen another.
-quiz-wrong = 違います。正解：{ $answer }。
+quiz-wrong = 違います。正解は、{ $answer }。
 # At the end: $right of $count answers were right.
 quiz-result = { $count }問中{ $right }問正解。
 # $names is a list of what was not known.
 quiz-missed = また出題します：{ $names }。
-quiz-none = 合う問題がありません。大陸か種類を変えます。
+quiz-none = 当てはまる問題がありません。大陸か種類を変えてください。
 
 ## Studying the groups of a round before it is played.
 
@@ -81,34 +100,34 @@ fact-capital-distance = { $capital }：{ $place }から{ $direction ->
 ## What a round is about.
 
 choose-motif = ゲームのテーマ
-theme-needed = 復習が一番要るもの
+theme-needed = 復習が一番必要なもの
 theme-surprise = おまかせ
 theme-continent = 大陸をひとつ
 theme-topic = グループの種類をひとつ
 # $continent is a continent, $topic one of the kinds below.
 theme-both = { $continent }、{ $topic }
-theme-nothing-needed = まだ復習するものがありません。先にクイズかゲームで遊びます。
+theme-nothing-needed = まだ復習するものがありません。先にクイズかゲームで遊んでください。
 topic-countries = 国
 topic-neighbours = 隣国
 topic-coasts = 海岸
 topic-languages = 言語
 topic-capitals = 首都
 topic-cities = 都市
-topic-states = 州と省と県
+topic-states = 州、省、県
 topic-nature = 自然
 # $theme is a continent, one of the kinds above, or both.
 atlas-theme = テーマ：{ $theme }。
 # The same where only $count groups can be dealt together.
 atlas-theme-fewer = テーマ：{ $theme }。合うのは{ $count }グループだけです。
 # $theme is as above.
-atlas-theme-too-small = 配るにはグループが足りません：{ $theme }。別の大陸か種類を選びます。
+atlas-theme-too-small = 配るにはグループが足りません：{ $theme }。別の大陸か種類を選んでください。
 
 ## How much the player knows.
 
 # $known of the $places places of a continent are known, $due are to be asked again.
-progress-continent = { $continent }：{ $places }のうち、覚えたのは{ $known }{ $due ->
+progress-continent = { $continent }：{ $places }か所のうち、覚えたのは{ $known }か所{ $due ->
         [0] 。
-       *[other] 、復習{ $due }。
+       *[other] 、復習は{ $due }か所。
     }
 progress-none = まだ出題していません。クイズはメインメニューの学習にあります。
 
@@ -118,4 +137,4 @@ map-title = 世界の知識
 map-standing-known = 覚えた
 map-standing-due = 復習
 map-standing-new = まだ出題していない
-map-none = 地図を描けません。輪郭がありません。ゲームをインストールし直します。
+map-none = 地図を描けません。輪郭がありません。ゲームをインストールし直してください。

@@ -5,34 +5,36 @@
 # The first line of the program. $version is its version, $input "keys" or "lines": how to type.
 welcome = Aloud { $version }、耳で遊ぶゲーム。{ $input ->
         [keys] クエスチョンマークでヘルプ。
-       *[lines] help と入力するとヘルプ。
+       *[lines] 「ヘルプ」と入力すると、使い方を聞けます。
     }
     .brief = Aloud { $version }。{ $input ->
         [keys] クエスチョンマークでヘルプ。
-       *[lines] help でヘルプ。
+       *[lines] 「ヘルプ」で使い方。
     }
 
 # After the list of places that offer something.
-choose-place = 番号を選びます。ゲームメニューは 0
+choose-place = 番号を選んでください。0でゲームメニュー
     .brief = 番号か 0
 
 ## An entry of a numbered list; $n is its number, $title what it is. $count is the last number.
 
 menu-entry = { $n }. { $title }
 menu-choose-or-back = { $count ->
-        [1] 1 を選びます。戻るなら 0
-       *[other] 1 から { $count } を選びます。戻るなら 0
+        [1] 1 を選んでください。0で戻ります
+       *[other] 1 から { $count } を選んでください。0で戻ります
     }
     .brief = { $count ->
         [1] 1 か 0
        *[other] 1 から { $count }
     }
-menu-choose = 選ぶのは 1 から { $count }
+menu-choose = 1 から { $count } を選んでください
     .brief = 1 から { $count }
-menu-choose-or-keep = 1 から { $count } を選びます。そのままなら 0
+menu-choose-or-keep = 1 から { $count } を選んでください。0でそのまま
 # In the settings menu that ends the program.
-menu-choose-or-leave = 選ぶのは 1 から { $count }。終わるなら 0
+menu-choose-or-leave = 1 から { $count } を選んでください。0で終了
     .brief = 1 から { $count }
+# After the first entries of a long menu, once, to a new player.
+menu-enter-reads-all = エンターで全部読みます
 menu-back-only = 0で戻る
 # The digits pressed so far of a longer number.
 digits-so-far = { $digits }
@@ -40,27 +42,34 @@ digits-so-far = { $digits }
 digits-so-far-enter = { $digits }、エンター
 menu-no-such-entry = その番号はありません。{ $count ->
         [0] 0で戻ります。
-        [1] 1を選びます。
-       *[other] 1から{ $count }を選びます。
+        [1] 1を選んでください。
+       *[other] 1から{ $count }を選んでください。
     }
 # A letter was pressed that no entry of the menu has a word with: $letter, a capital.
-menu-no-letter = { $letter } の項目はありません。
+menu-no-letter = { $letter } で始まる項目はありません。
 # $input is "lines" or "keys": how the player types; $key is then the key for help.
 menu-not-understood = { $input ->
         [keys] このメニューでは使いません。{ $count ->
-            [1] 1を選びます。
-           *[other] 1から{ $count }を選びます。
+            [1] 1を選んでください。
+           *[other] 1から{ $count }を選んでください。
         }{ $key } でヘルプ。
        *[lines] 分かりません。{ $count ->
             [1] 1を選ぶか、
            *[other] 1から{ $count }を選ぶか、
-        }help と入力します。
+        }「ヘルプ」と入力してください。
     }
 menu-nowhere-back = ここがメインメニューです。q で終了します。
-# The same for a player with a gamepad.
+# The same for a player with a gamepad or single keys.
 menu-nowhere-back-pad = ここがメインメニューです。最後の項目で終了します。
 # What was typed makes no sense here.
-not-understood = 分かりません：{ $text }。エンターで選べるものを読みます。help でヘルプ。
+not-understood = 分かりません：{ $text }。エンターで選べるものを読みます。「ヘルプ」で使い方。
+# The same where it is nearly one of $count names: $names. Yes is taken as an answer to a single one.
+not-understood-near = 分かりません：{ $text }。{ $count ->
+        [1] { $names }のことですか。
+       *[other] もしかして：{ $names }。
+    }
+# After a no to it.
+offer-declined = では、もう一度入力してください。
 # A key without a meaning.
 key-unknown = キー { $key } はここでは使いません。クエスチョンマークでヘルプ。
 # $button is a button of a gamepad that has no meaning here.
@@ -102,7 +111,7 @@ difficulty-easy-choice = やさしい：6グループ、列に4枚
 difficulty-medium-choice = 普通：8グループ、列に5枚
 difficulty-hard-choice = 難しい：8グループ、列に6枚
 difficulty-expert-choice = 達人：10グループ、列に7枚
-menu-daily = 今日のゲーム、全員に同じ配り
+menu-daily = 今日のゲーム、カードは全員同じ
 menu-by-number = 番号で選ぶ
 # A deck that somebody has put together, by its name.
 deck-title = デッキ：{ $title }
@@ -111,8 +120,8 @@ deck-deck_2026_01 = ランダムラウンド
 # $difficulty is the difficulty that deals by number have, $daily that of the deals of days; $same is "yes"
 # where both are the same.
 deal-number-question = { $same ->
-        [yes] どのゲームですか、{ $difficulty }。番号か、2026-11-21 のような日付を入力します。0で戻る。
-       *[no] どのゲームですか、{ $difficulty }。番号か、2026-11-21 のような日付を入力します。日付なら{ $daily }です。0で戻る。
+        [yes] どのゲームですか、{ $difficulty }。番号か、2026-11-21 のような日付を入力してください。0で戻ります。
+       *[no] どのゲームですか、{ $difficulty }。番号か、2026-11-21 のような日付を入力してください。日付なら{ $daily }です。0で戻ります。
     }
 
 ## A game begins, or goes on.
@@ -138,18 +147,25 @@ game-back = ゲームに戻りました。
 game-saved = 保存しました。
 game-not-saved = このゲームは保存されません：別のウィンドウで Aloud が開いています。
 nothing-to-resume = 保存したゲームはありません。
-hint-lines = エンターで選べるものを読みます。番号で選びます。0でゲームメニュー。
+hint-lines = エンターで選べるものを読み、番号で選びます。
+# Once, when a card has one target that quick moves would take at once; $setting is their name.
+hint-quick-moves = 設定の「{ $setting }」：行き先がひとつのカードはすぐに動きます。
+# Once, where they are on and the player has to know the target.
+hint-quick-moves-not-here = { $setting }：このゲームにはありません。行き先は自分で選びます。
 # On a page in a browser, where every place is a button and a field takes what is typed.
-hint-page = カード、次に行き先を、ボタンか入力欄の番号で選びます。
+hint-page = カードと行き先を、ボタンか入力欄の番号で、順に選びます。
 hint-gathering-page = カードはボタンで選ぶか、23のような行と列を入力欄に打って選びます。1で役を出します。
-hint-keys = 番号でカードを選び、次に行き先を選びます。矢印キーで場を歩きます。エスケープでゲームメニュー。
+hint-keys = 番号でカードを選び、次に行き先を選びます。矢印キーで場を移動します。エスケープでゲームメニュー。
 # In key mode, once: 1 to $last are the keys of the columns.
 hint-place-keys = キー1から{ $last }：最初のキーでカードを取り、次のキーで行き先を選びます。タブで手を順に聞けます。クエスチョンマークでヘルプ。
 # The same to a player who knows the keys of an older version.
 hint-keys-changed = キーが一部新しくなりました：w は捨て札、f は組札、e は空きセル、i は今いる所、F2 は新しいゲーム。次のキーを押すとすぐに動きます。クエスチョンマークでヘルプ。
-hint-pieces-keys = 番号でピースを選び、次に行と列でマスを選びます。矢印キーでピースを歩き、下でマス目に、上で戻ります。エスケープでゲームメニュー。
+# In key mode, once: after a question whose answer is typed whole.
+hint-question-keys = 入力して、エンターを押します。
+# $menu is the key for the menu of the game.
+hint-pieces-keys = 03のような2桁でピースを選び、次に行と列の2桁でマスを選びます。矢印キーでピースを移り、下でマス目に、上で戻ります。{ $menu }でゲームメニュー。
 # The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.
-hint-pad = 十字キーで場を歩き、ショルダーボタンで選べるものに移ります。A で選び、B で元に置くかゲームメニュー。
+hint-pad = 十字キーで場を移動し、ショルダーボタンで選べるものに移ります。A で選び、B で元に置くかゲームメニュー。
 hint-pad-menu = 上下で項目を移り、A で選び、B で戻ります。
 # After a question that wants a number or one of several answers, which the gamepad turns to.
 hint-dial = 上下で答えを変え、A で決定。数は左右で刻みを変えます。
@@ -162,7 +178,7 @@ hint-number = { $input ->
 # The number is changed by so much at a time: $stride is 1, 10, 100 and so on.
 dial-stride = { $stride }刻み。
 # After a question that wants a name, which a gamepad cannot give.
-dial-none = キーボードが要ります。B で戻ります。
+dial-none = キーボードが必要です。B で戻ります。
 # A gamepad was plugged in, or out.
 pad-connected = ゲームパッドを接続しました。
 pad-disconnected = ゲームパッドが外れました。
@@ -171,22 +187,22 @@ pad-disconnected = ゲームパッドが外れました。
 
 picked = { $load }を選択。
 # The same in key mode, where targets are listed on request: there are $count.
-picked-targets = { $load }、行き先{ $count }。
+picked-targets = { $load }、行き先は{ $count }か所。
     .brief = { $load }。
 # A key was pressed that names no place; $last are the keys of the last one.
 keys-no-such-place = その場所はありません。最後は{ $last }です。
 # The key for foundations, in a game where the player has to know the right one; $first and $last are keys, or the numbers of the places for who types lines.
-keys-choose-group = グループを選びます：{ $first }から{ $last }。
+keys-choose-group = グループを選んでください：{ $first }から{ $last }。
 picked-nowhere = { $load }の行き先はありません。
 # A run without its deepest card: $load is what travels then.
 pick-fewer = 枚数を減らす：{ $load }
 # The same for a player with a gamepad, who presses A at the same place.
 pick-fewer-pad = もう一度 A で減らす：{ $load }
-choose-target = 番号を選びます。元に置くなら 0
+choose-target = 番号を選んでください。0で元に置きます
     .brief = 番号か 0
 # After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones,
 # $key is what puts it back: 0 or a key.
-choose-empty-square = マスを選びます。{ $key }で元に置く。空き：{ $squares }
+choose-empty-square = マスを選んでください。{ $key }で元に置きます。空き：{ $squares }
     .brief = どのマス？ { $squares }
 # After a piece was chosen. The list of empty squares is read on request.
 which-square = どのマス？
@@ -217,26 +233,26 @@ gathered-less = { $card }を外した。
 choice-cleared = 選択を解除。
 # A card that can be chosen next, $card, and what the chosen cards are then: $worth.
 choice-makes = { $card }：{ $worth }
-choose-square = 行と列でカードを選びます。例えば23
+choose-square = 行と列でカードを選んでください。例えば23
     .brief = 行と列
 # The same after a list of $count hands; $first and $last are what chooses the first and the last.
 choose-square-listed = 行と列でカードを選ぶか、{ $count ->
         [1] { $first }
        *[other] { $first } から { $last }
     }
-choose-next = 番号を選びます。選択を解除するなら 0
+choose-next = 番号を選んでください。0で選択を解除
     .brief = 番号か 0
 # A number was typed that is no row and column; both go up to $most.
 gather-no-such = 行と列は1から{ $most }です。
 # A hand was chosen by its number in a list that has not been read out. $input is "keys" or "lines".
-gather-unheard = 先に役の一覧を聞きます：{ $input ->
+gather-unheard = 先に役の一覧を聞いてください：{ $input ->
         [keys] m{" "}
        *[lines] エンター
     }で読みます。
 hint-gathering-lines = エンターで選べるものを読みます。23のような行と列か、カードの名前を入力します。一度にいくつでもかまいません。1で役を出します。0でゲームメニュー。
-# $key is the key that plays the chosen cards.
-hint-gathering-keys = 行と列の2桁でカードを選びます。矢印キーの位置ではエンターで選びます。{ $key } で役を出します。エスケープでゲームメニュー。
-hint-gathering-pad = 十字キーでマス目を歩き、A でカードを選びます。右トリガーで役を出します。B で選択を解除するかゲームメニュー。
+# $key is the key that plays the chosen cards, $menu the key for the menu of the game.
+hint-gathering-keys = 行と列の2桁でカードを選びます。矢印キーの位置ではエンターで選びます。{ $key } で役を出します。{ $menu }でゲームメニュー。
+hint-gathering-pad = 十字キーでマス目を移動し、A でカードを選びます。右トリガーで役を出します。B で選択を解除するかゲームメニュー。
 # $text was typed; $names are the cards or places it may mean.
 typed-ambiguous = { $text } の候補：{ $names }。
 # $card is a card of the game that lies face down or is out of play.
@@ -277,8 +293,8 @@ game-menu-reading = 場を読む
 game-menu-round = このゲーム
 game-menu-messages = メッセージと読み上げ
 choose-place-to-read = どの場所？
-find-question = どのカードを探しますか。名前か、その一部を入力します。0で戻る。
-    .piece = どのピースを探しますか。名前か、その一部を入力します。0で戻る。
+find-question = どのカードを探しますか。名前か、その一部を入力してください。0で戻ります。
+    .piece = どのピースを探しますか。名前か、その一部を入力してください。0で戻ります。
 # $text is what was looked for.
 find-nothing = 表のカードに { $text } はありません。
     .piece = { $text } というピースはありません。
@@ -287,10 +303,10 @@ progress-moves = { $moves }手
 # $moves were made, $mistakes were wrong answers.
 progress-moves-mistakes = { $moves }手、{ $mistakes ->
         [0] 間違いなし
-       *[other] 間違い{ $mistakes }
+       *[other] 間違い{ $mistakes }回
     }
 # $time is how long the game has been played.
-time-played = 遊んだ時間、{ $time }。
+time-played = 遊んだ時間は{ $time }。
 nothing-to-spell = 読む文字がありません。
 history-empty = まだメッセージはありません。
 history-oldest = 最初のメッセージ。
@@ -299,7 +315,9 @@ history-newest = 最新のメッセージ。
 ## Questions before something is lost.
 
 confirm-yes = はい
+    .words = はい, ええ, うん, hai
 confirm-no = いいえ
+    .words = いいえ, いや, iie
 confirm-restart = このゲームを最初からやり直しますか。
 # $stakes is "score" in a game that is played for points, of which $score have been made, and else "loss", or "nothing" where it does not count.
 confirm-new = 今のゲームをやめて、新しく配りますか。{ $stakes ->
@@ -325,7 +343,7 @@ won-time = 時間：{ $time }。
 # $moves were made.
 won-moves = 手数：{ $moves }。
 # $mistakes were wrong answers.
-won-mistakes = 間違い：{ $mistakes }。
+won-mistakes = 間違い：{ $mistakes }回。
 play-again = もう一度遊ぶ
 play-other-difficulty = 難しさや番号を変えて遊ぶ
 # Says one line that can be copied for others to read.
@@ -360,11 +378,11 @@ statistics-best-score = 最高得点：{ $score }
 # Of games played for points.
 statistics-average-score = 平均得点：{ $score }
 # $count times the whole table was cleared.
-statistics-cleared = 全部消した数：{ $count }
+statistics-cleared = 全部消した回数：{ $count }
 # $lost were lost, $abandoned of them by being given up.
 statistics-lost = 負け：{ $lost }{ $abandoned ->
         [0] { "" }
-       *[other] 、うち途中でやめた数{ $abandoned }
+       *[other] 、そのうち途中でやめたのは{ $abandoned }
     }
 # The two parts of a bar in the picture, each a word beside its mark.
 statistics-won-mark = 勝ち
@@ -398,7 +416,7 @@ share = Aloud：{ $game }{ $about ->
         [score] 、得点{ $score }
         [mistakes] { $mistakes ->
             [0] 、間違いなし
-           *[other] 、間違い{ $mistakes }
+           *[other] 、間違い{ $mistakes }回
         }
        *[nothing] { "" }
     }。
@@ -417,8 +435,8 @@ game-unknown = { $name } というゲームはありません。あるのは：{
 # $input is "keys" where a pressed key acts at once, or "lines".
 first-language = Aloud にようこそ。言語は？ { $input ->
         [page] { "" }
-        [keys] 番号のキーを押します。
-       *[lines] 番号を入力し、エンターを押します。
+        [keys] 番号のキーを押してください。
+       *[lines] 番号を入力し、エンターを押してください。
     }
 first-language-other = ほかの言語
 first-voice = ゲームの声で読み上げますか。
@@ -433,8 +451,8 @@ first-page-browser = ブラウザーの声
 first-page-espeak = ゲームの声
 first-input = 入力の仕方は？
 first-input-lines = 行：番号か言葉を打ち、エンター
-first-input-keys = キー：押すとすぐに働く
-first-done = ありがとうございます。
+first-input-keys = キー：押すとすぐに動作
+first-done = 設定が終わりました。
 language-name-en = English
 language-name-es = Español
 language-name-de = Deutsch

@@ -49,7 +49,11 @@ page-picture-none = 画像が選ばれていません。
 ## What a request gets that is not answered.
 
 # The page was opened without the address that was printed, or a second time with it.
-page-locked = このページはロックされています。aloud serve が表示したアドレスを開くか、aloud serve を起動し直して新しいアドレスを開きます。
+page-locked = このページはロックされています。aloud serve が表示したアドレスを開くか、aloud serve を起動し直して新しいアドレスを開いてください。
+# The same where a code lets in; it stands above the field for one.
+page-code-wanted = aloud serve が表示したコードを入力してください。ペアリング済みのデバイスでは「デバイス」で新しいコードを出せます。
+# Somebody ended what this device was let in by; a code lets it in anew.
+page-session-ended = このデバイスの接続は、ほかのデバイスから終了されました。
 page-wrong-host = ゲームのアドレスではありません。
 page-other-site = 別のページからの要求です。何もしていません。
 page-too-long = 長すぎます。何もしていません。
@@ -65,8 +69,8 @@ page-devices = デバイス
 page-device-here = このデバイス
 # $name is the browser and system of a device: Firefox, Android.
 page-device = { $name }、{ $minutes ->
-        [0] たった今使われました
-       *[other] { $minutes }分前に使われました
+        [0] たった今使用
+       *[other] { $minutes }分前に使用
     }
 page-device-end = 終了：{ $name }
 page-device-unknown = 不明なブラウザー
@@ -76,16 +80,16 @@ page-pair-code = 6桁のコード
 page-pair-send = ペアリング
 page-pair-new = ほかのデバイス用の新しいコード
 # $code is six digits with spaces between, so that each is said. $address can be typed in the other device's browser.
-page-pair-told = ほかのデバイスで { $address } を開き、コード { $code } を入力します。5分以内に一度だけ使えます。
+page-pair-told = ほかのデバイスで { $address } を開き、コード { $code } を入力してください。5分以内に一度だけ使えます。
 page-pair-wrong = コードが違います。あと{ $left }回入力できます。
-page-pair-none = 有効なコードがありません。ペアリング済みのデバイスで新しいコードを出します。
+page-pair-none = 有効なコードがありません。ペアリング済みのデバイスで新しいコードを出してください。
 # The page can be reached from this computer alone.
 page-pair-off = aloud serve --lan で起動すると、ほかのデバイスも接続できます。
 
 ## Printed in the terminal.
 
 # Before the address, which stands alone on the next line.
-serve-open-here = このコンピューターのブラウザーで次のアドレスを開きます。一度だけ使えます。
+serve-open-here = このコンピューターのブラウザーで次のアドレスを開いてください。一度だけ使えます。
 serve-open-failed = ブラウザーを開けません。
 serve-no-network = このコンピューターには家庭内ネットワークのアドレスがありません。
 serve-port-taken = ポート { $port } は使用中です。--port 0 なら空いているポートを使います。

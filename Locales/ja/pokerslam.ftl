@@ -103,7 +103,7 @@ pokerslam-column = { $new ->
         [0] { $place }：{ $falls }。
        *[other] { $row ->
             [1] { $place }、新しく：{ $cards }。
-           *[other] { $place }、行{ $row }から新しく：{ $cards }。
+           *[other] { $place }、{ $row }行目から新しく：{ $cards }。
         }
     }
     .brief = { $new ->
@@ -113,12 +113,12 @@ pokerslam-column = { $new ->
     .full = { $new ->
         [0] { $place }：{ $falls }。
        *[other] { $count ->
-            [0] { $place }、行{ $row }から新しく：{ $cards }。
-           *[other] { $place }：{ $falls }、行{ $row }から新しく：{ $cards }。
+            [0] { $place }、{ $row }行目から新しく：{ $cards }。
+           *[other] { $place }：{ $falls }、{ $row }行目から新しく：{ $cards }。
         }
     }
 # A card that falls to a row of its column.
-pokerslam-landing = { $card }が行{ $row }へ
+pokerslam-landing = { $card }が{ $row }行目へ
 # Before a hand is played: what would fall in the column $place. $falls lists where to.
 pokerslam-falls = { $place }：{ $falls }。
 pokerslam-nothing-falls = 何も落ちません。
@@ -174,24 +174,26 @@ pokerslam-deck = { $counts }
 
 ## Refusals.
 
-pokerslam-refused-place = カードはマスから動かせません。隣り合う2枚から5枚を選び、役を出します。
+pokerslam-refused-place = カードはマスから動かせません。隣り合う2枚から5枚を選んで、役を出してください。
 pokerslam-refused-not-there = 選べるのはマス目のカードだけです。
 pokerslam-refused-played = { $card }はもう出しました。
 pokerslam-refused-in-stock = { $card }はまだ山札にあります。
 pokerslam-refused-chosen = { $card }はもう選択中です。
 pokerslam-refused-five = 役は5枚までです。
 pokerslam-refused-apart = { $card }は選んだカードの隣にありません。
-pokerslam-refused-one = { $card }だけでは役になりません。隣のカードを選びます。
+pokerslam-refused-one = { $card }だけでは役になりません。隣のカードも選んでください。
 # $count cards were chosen.
-pokerslam-refused-no-hand = 役になりません：この{ $count }枚では何もできません。
+pokerslam-refused-no-hand = この{ $count }枚では役になりません。
 # The $count cards in $cards do not count; the other chosen cards are $hand.
-pokerslam-refused-kickers = 役になりません：余り{ $count }枚、{ $cards }。除くと{ $hand }です。
+pokerslam-refused-kickers = 役になりません：{ $count ->
+       *[other] { $cards }
+    }が余ります。除くと{ $hand }です。
 
 ## Hints.
 
 # The best hand: $chain says its cards and how they touch, $place where the first lies.
 pokerslam-hint = { $hand }、{ $score }点。{ $place }：{ $chain }。
 # The hint of the harder game.
-pokerslam-hint-row = 一番よい役のカードが行{ $row }にあります。
+pokerslam-hint-row = 一番よい役のカードが{ $row }行目にあります。
 # The same, to a player who asks again.
 pokerslam-hint-kind = 一番よい役：{ $hand }、{ $score }点。

@@ -7,11 +7,11 @@
 picture-empty = ファイルが空です。
 picture-unknown-format = PNG か JPEG の画像ではありません。
 # $format is the name of another format.
-picture-other-format = { $format } ファイルです。PNG か JPEG が要ります。
+picture-other-format = { $format } ファイルです。PNG か JPEG が必要です。
 picture-broken = 画像が壊れているか、途中で切れています。
-picture-animated = 動く画像です。静止画が要ります。
+picture-animated = 動く画像です。静止画が必要です。
 # $least is the least number of points for width and height.
-picture-too-small = 画像が小さすぎます。縦横{ $least }ドット以上が要ります。
+picture-too-small = 画像が小さすぎます。縦横{ $least }ドット以上が必要です。
 # $width and $height are counted in points.
 picture-too-large = 画像が大きすぎます：横{ $width }、縦{ $height }ドット。
 
@@ -27,7 +27,7 @@ picture-caption-cat = 茶色の猫が丸い青い敷物に座っています。�
 picture-caption-clown = 赤い鼻、高い帽子、蝶ネクタイのピエロの顔。髪は左がオレンジ、右が緑。まわりに風船と紙吹雪。
 picture-caption-fruit = 縞模様の布の上に、果物でいっぱいの青緑の鉢。メロン、パイナップル、バナナ、洋梨、オレンジ、リンゴ、ブドウ。手前にサクランボ二つとレモン。
 picture-caption-house = 赤い屋根と煙突の家。左に太陽、右にリンゴの木。手前にチューリップ、小道、アヒルのいる池。
-picture-caption-spaceship = 赤い翼の白い宇宙船が右上に飛びます。下に地球、そのまわりに月、赤い惑星、輪のある惑星。
+picture-caption-spaceship = 赤い翼の白い宇宙船が右上へ飛んでいます。下に地球、そのまわりに月、赤い惑星、輪のある惑星。
 picture-caption-sunset = 海に帆船、その後ろに沈む太陽、右にヤシの木の島。
 # $caption stands in a file of the player's.
 picture-own-caption = { $caption }
@@ -68,8 +68,8 @@ region-top-left = 左上
 region-top-right = 右上
 region-bottom-left = 左下
 region-bottom-right = 右下
-region-across-middle = 横の帯
-region-down-middle = 縦の帯
+region-across-middle = 中央の横一帯
+region-down-middle = 中央の縦一帯
 region-around = 中央のまわり
 region-all-but-top = 上以外
 region-all-but-bottom = 下以外
@@ -78,11 +78,11 @@ region-all-but-right = 右以外
 
 ## How restless a piece is, and how light.
 
-texture-even = 均一
-texture-plain = 穏やか
-texture-upright = 縦縞
-texture-level = 横縞
-texture-busy = 細かい
+texture-even = むらなし
+texture-plain = 模様は少ない
+texture-upright = 縦縞あり
+texture-level = 横縞あり
+texture-busy = 細かい模様が多い
 lightness-very-dark = とても暗い
 lightness-dark = 暗い
 lightness-medium = 中くらいの明るさ
@@ -100,9 +100,9 @@ tile-patch = { $colour }が{ $region }に
 # $colour and $region are from the lists above.
 tile-patch-share = { $colour }が{ $region }に{ $percent }パーセント
 # $light and $texture are from the lists above.
-tile-mood = { $light }、{ $texture }
+tile-mood = 全体に{ $light }、{ $texture }
 # $thousandths of the light of white.
-tile-light = 明るさ1000分の{ $thousandths }
+tile-light = 明るさは千分の{ $thousandths }
 # The lightest point, counted from the left and from the top: $across and $down.
 tile-lightest = 一番明るい点、左から{ $across }、上から{ $down }
 # The darkest point, counted in the same way: $across and $down.
@@ -119,12 +119,12 @@ tile-edge-bottom = 下の辺：{ $colours }
 # As above: $colours.
 tile-edge-left = 左の辺：{ $colours }
 # One of several colours along an edge: $colour, and the $tenths of the edge that it takes.
-edge-run = { $colour }{ $tenths }
+edge-run = { $colour }が{ $tenths }割
 
 ## How well two edges go together. $word is one of the list, $score goes from 0 to 100.
 
 # $word is from the list below.
-fit = { $word }、{ $score }
+fit = { $word }、{ $score }点
 fit-perfect = ぴったり
 fit-good = よく合う
 fit-fair = まあ合う
@@ -145,7 +145,7 @@ map-oceania = オーストラリアとオセアニア
 map-south-america = 南アメリカ
 map-southeast-asia = 東南アジア
 map-africa-caption = 地中海から喜望峰まで。北東にアラビア、南東にマダガスカル。
-map-asia-caption = 北極海からインドネシアまで、紅海からカムチャッカまで。
+map-asia-caption = 北極海からインドネシアまで、紅海からカムチャツカまで。
 map-balkans-caption = ドナウ川からクレタ島まで。左にイタリア南部、右に小アジア西部。
 map-caribbean-caption = キューバからトリニダードまで。左に中央アメリカ、下に南アメリカ北部。
 map-central-europe-caption = デンマークからアドリア海まで、ライン川からウクライナ西部まで。
@@ -161,8 +161,6 @@ map-broken = 地図の内容の一覧が壊れています。
 ## What lies in a piece of a map: "half sea; whole: Portugal; part: Spain and France". $names is a list
 ## of countries; a name is never inflected, so it stays behind the colon.
 
-# Two of the parts below, or more: $first may be two of them already, $then is the next.
-map-joined = { $first }、{ $then }
 # $percent of the piece are sea: 10, 20 and so on; 100 is nearly all, for there is some land.
 map-sea = { $percent ->
         [50] 半分が海
@@ -232,7 +230,7 @@ puzzle-extent = ピース{ $count }枚
 # All pieces are placed: $title is the name of the picture; $mistakes of the $moves moves and more were wrong.
 over-puzzle = 完成：{ $title }。{ $moves }手、{ $mistakes ->
         [0] 間違いなし
-       *[other] 間違い{ $mistakes }
+       *[other] 間違い{ $mistakes }回
     }。
 # A point of the working area: $x points from the left, $y from the top.
 place-point = 左から{ $x }、上から{ $y }
@@ -243,20 +241,20 @@ puzzle-rearranged = ピースを散らし直しました。
 # Where a piece lies about: $squares are the numbers of the $count squares it covers.
 puzzle-where = { $count ->
         [0] マス目の下
-        [1] { $squares }の上
-        [2] { $squares }の間
-       *[other] { $squares }のあたり
+        [1] マス{ $squares }の上
+        [2] マス{ $squares }の間
+       *[other] マス{ $squares }のあたり
     }
 # $piece was let go away from its square: $where as above, $point in the form .at.
 puzzle-lies = { $piece }は{ $where }、位置は{ $point }。
 # Follows it, where the piece covers others: $piece is the uppermost of those.
-puzzle-lies-on = 下は{ $piece }。
+puzzle-lies-on = その下に{ $piece }があります。
 # $where as above; $point is a point.
 puzzle-at = { $where }：{ $point }
 # Of a piece that nothing covers: $piece is the uppermost of those it covers.
-puzzle-on-top = 下は{ $piece }
+puzzle-on-top = 下に{ $piece }
 # Of a piece that others cover: $piece is the uppermost of those.
-puzzle-under = 上は{ $piece }
+puzzle-under = 上に{ $piece }
 
 ## Acts, and what can be asked for.
 
@@ -304,8 +302,8 @@ ask-match-2 = どの辺？ { $choices }、0で戻る。
 ask-around-1 = どのマス？ { $squares }、0で戻る。
 ask-fits-1 = どのマス？ { $squares }、0で戻る。
 ask-drop-1 = どのピース？ 1から{ $count }、0で戻る。
-ask-drop-2 = 左からどれだけ？ { $least }から{ $most }。マスの幅は{ $unit }。0で戻る。
-ask-drop-3 = 上からどれだけ？ { $least }から{ $most }。マスの高さは{ $unit }。0で戻る。
+ask-drop-2 = 左からどれだけ？ { $least }以上{ $most }以下。マスの幅は{ $unit }。0で戻る。
+ask-drop-3 = 上からどれだけ？ { $least }以上{ $most }以下。マスの高さは{ $unit }。0で戻る。
 side-top = 上
     .words = 上, うえ, ue
 side-right = 右
@@ -321,7 +319,7 @@ side-left = 左
 puzzle-compared = { $fit }：{ $piece }の{ $edge }の辺と{ $other }
     .brief = { $fit }
 # $count squares are empty; $squares are their numbers.
-puzzle-missing = 空きマス{ $count }：{ $squares }
+puzzle-missing = 空きマスは{ $count }か所：{ $squares }
 # Beside an empty square lies $piece; $edge is what the edge of the square has to look like there.
 puzzle-neighbour = { $edge }（{ $piece }）
 # $edges are the sides of a square that lie on the border of the picture.
@@ -333,7 +331,7 @@ listen-none = 聞けません：音声装置がありません。
 
 ## Refusals and hints.
 
-puzzle-refused-nothing = 先にピースを選びます。
+puzzle-refused-nothing = 先にピースを選んでください。
 puzzle-refused-several = ピースは1枚ずつです。
 # There is no piece with the number $n.
 puzzle-refused-no-piece = ピース{ $n }はありません。
@@ -368,7 +366,7 @@ puzzle-none-saved = 保存したパズルはありません。
 puzzle-not-drawn = パズルを描けません：メモリーが足りません。
 # $path is the file that was written.
 puzzle-drawn = パズルを { $path } に描きました。
-camera-no-program = 撮影するには fswebcam か ffmpeg を入れます。
+camera-no-program = 撮影するには fswebcam か ffmpeg を入れてください。
 camera-none = カメラがありません。
 camera-failed = カメラから画像が来ません。
 
@@ -377,7 +375,7 @@ camera-failed = カメラから画像が来ません。
 help-puzzle = 絵合わせパズルの遊び方
 help-puzzle-text = どのピースにも決まった番号があります。
 # Follows it for a player with a keyboard.
-help-puzzle-typing = t でピースの見た目を読みます。ピースの番号、次にマスの番号を入力します。23は2行3列です。ピースを持っていなければ、「マス11」でそのマスを読みます。大文字 X でピースと四つの辺の説明、大文字 H でピースの音を聞きます。左から順に鳴り、高い所は高い音、明るい所は大きい音です。大文字 C で二つの辺を比べます。例えば「比べる 3 右 5」。100でぴったりです。大文字 E で辺に一番合う3枚を探します。例えば「合う 2 右」。「説明 2 右」で辺をひとつ読みます。大文字 B で空きマスに一番合うピース、大文字 A でそのまわり。大文字 G でマス目、大文字 M で空きマス、大文字 I で絵の内容を読みます。「置く 3 80 80」でピースを点に置き、大文字 S で散らし直します。地図は国の名前で伝えます。大文字 X で各辺の先に続くもの、学習モードでは i で国の豆知識も聞けます。
+help-puzzle-typing = t でピースの見た目を読みます。ピースの番号、次にマスの番号を入力します。23は2行3列です。ピースを持っていなければ、「マス11」でそのマスを読みます。大文字 X でピースと四つの辺の説明、大文字 H でピースの音を聞きます。左から順に鳴り、高い所は高い音、明るい所は大きい音です。大文字 C で二つの辺を比べます。例えば「比べる 3 右 5」。100点でぴったりです。大文字 E で辺に一番合う3枚を探します。例えば「合う 2 右」。「説明 2 右」で辺をひとつ読みます。大文字 B で空きマスに一番合うピース、大文字 A でそのまわり。大文字 G でマス目、大文字 M で空きマス、大文字 I で絵の内容を読みます。「置く 3 80 80」でピースを点に置き、大文字 S で散らし直します。地図は国の名前で伝えます。大文字 X で各辺の先に続くもの、学習モードでは i で国の豆知識も聞けます。
 
 ## Settings.
 

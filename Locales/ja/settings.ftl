@@ -7,7 +7,7 @@ settings = 設定
 settings-voice = 言語と声
 settings-telling = 読み上げる内容
 settings-playing = キーとルール
-settings-sounds = 音
+settings-sounds = 効果音
 settings-devices = 点字、ゲームパッド、色
 # How the page in a browser looks and sounds.
 settings-page = ページ
@@ -20,13 +20,13 @@ setting-value = { $value }
 # $name is a setting, $value its new value.
 setting-changed = { $name }：{ $value }。
 # What can be typed for a setting that is a number: from $least to $most.
-setting-type-number = { $least }から{ $most }の数を入力します。
+setting-type-number = { $least }から{ $most }の数を入力してください。
     .brief = { $least }から{ $most }。
 # The same without a most: $least or more, or $unlimited, the word for having no limit.
 # 0 goes back where it is too little.
 setting-type-limit = { $least ->
-        [0] 0以上の数か、{ $unlimited }と入力します。
-       *[other] { $least }以上の数か、{ $unlimited }と入力します。0で戻ります。
+        [0] 0以上の数か、{ $unlimited }と入力してください。
+       *[other] { $least }以上の数か、{ $unlimited }と入力してください。0で戻ります。
     }
 # A setting that leaves no choice here: $name, and $value, the only value there is.
 setting-only = { $name }：{ $value }。ほかにはありません。
@@ -58,7 +58,7 @@ setting-speech-pitch = 声の高さ
 setting-speech-pitch-help = 数が大きいほど高い声です。
 setting-speech-volume = 声の大きさ
 setting-speech-volume-help = 数が大きいほど大きい声です。
-setting-voice-variant = 声色
+setting-voice-variant = 声の種類
 setting-voice-variant-help = 同じ声の別の響き。
 setting-voice-variant-none = 基本の声
 setting-sounds = 効果音
@@ -81,7 +81,7 @@ setting-animations-help = 場を描くプログラムのための動き。
 # Settings of the page in a browser.
 setting-page-voice = 声
 setting-page-voice-help = だれが読み上げるか。
-setting-page-voice-reader = 自分の読み上げソフト、または、なし
+setting-page-voice-reader = 自分の読み上げソフト、または読み上げなし
 setting-page-voice-browser = ブラウザーの声
 setting-page-voice-espeak = ゲームの声、eSpeak NG
 setting-page-theme = 配色
@@ -123,12 +123,14 @@ setting-page-spacing = 間隔
 setting-page-spacing-help = 行、単語、文字の間隔。
 setting-page-spacing-normal = 標準
 setting-page-spacing-wide = 広め
+setting-page-close-up = 拡大表示
+setting-page-close-up-help = フォーカスのあるものを、ページの幅いっぱいにもう一度表示します。
 setting-braille = 点字ディスプレイ
 setting-braille-help = 読み上げる内容を、brltty で点字ディスプレイに出す。
 setting-braille-grade = 点字の略字
 setting-braille-grade-help = ディスプレイとファイルの点字に略字を使うか。
-setting-braille-grade-1 = 略字なし、1級
-setting-braille-grade-2 = 略字あり、2級
+setting-braille-grade-1 = 略字なし、グレード1
+setting-braille-grade-2 = 略字あり、グレード2
 setting-verbosity = 読み上げの詳しさ
 setting-verbosity-help = 簡潔、標準、詳細。
 setting-verbosity-brief = 簡潔
@@ -139,13 +141,13 @@ setting-positions-help = 重なりの中の位置。例えば5枚中3枚目。
 setting-counts = 枚数
 setting-counts-help = 裏のカードの枚数。
 setting-scores = 得点
-setting-scores-help = 手で得点が変わった時の得点。
+setting-scores-help = 手で得点が変わった時に、得点を読む。
 setting-hints = 使い方の案内
 setting-hints-help = 初めて出てきた時に、使い方を読む。
 setting-learner = 学習モード
 setting-learner-help = カードと一緒にグループと豆知識を読み、正しい行き先だけを示す。
 setting-input = 入力
-setting-input-help = 行はエンターで確定、キーは押すとすぐに働く。
+setting-input-help = 行はエンターで確定、キーは押すとすぐに動作する。
 setting-input-lines = 行
 setting-input-keys = キー
 setting-quick-moves = すばやい移動
@@ -161,8 +163,8 @@ setting-winnable-everywhere-help = 解けるゲームを探して配る。新し
 setting-loss-news = 負けの知らせ
 setting-loss-news-help = もう解けないことを、いつ知らせるか。
 setting-loss-news-at-once = すぐに
-setting-loss-news-open-cards = すべてのカードが表ならすぐ、ほかは動かせるカードがないとき
-setting-loss-news-later = 10手してから
+setting-loss-news-open-cards = すべてのカードが表ならすぐ、それ以外は動かせるカードがなくなった時
+setting-loss-news-later = 10手進んでから
 setting-loss-news-never = 知らせない
 setting-difficulty = 難しさ
 setting-difficulty-help = 選ばずに始めるゲームの難しさ。最後に選んだもの。
@@ -175,7 +177,7 @@ setting-groups-url = サーバーのグループ
 setting-groups-url-help = グループのファイルのアドレス：https://…
 setting-groups-url-none = なし
 # $none is the word for having no address.
-setting-type-address = { $name }：{ $value }。アドレスか、{ $none }と入力します。0で戻る。
+setting-type-address = { $name }：{ $value }。アドレスか、{ $none }と入力してください。0で戻ります。
 # $name is the setting, $value what was typed.
 setting-not-address = { $value } はアドレスではありません。アドレスは https:// で始まります。
 setting-colour = 色
@@ -194,7 +196,7 @@ setting-unknown-near = 設定 { $name } はありません。近いもの：{ $n
 # $names are all settings.
 setting-unknown-known = 設定 { $name } はありません。あるのは：{ $names }。
 # The same in the game, where a word lists them all.
-setting-unknown-listed = 設定 { $name } はありません。settings と入力すると、全部読みます。
+setting-unknown-listed = 設定 { $name } はありません。「設定」と入力すると、全部読みます。
 # $name is a command that the settings file gives keys to.
 setting-key-unknown = 設定ファイルの行 key.{ $name } は使いません：その名前のコマンドはありません。
 # $near are those of many values that are much like it, $some are the first of them.
@@ -217,9 +219,9 @@ pronunciation-help = 言葉の読み方。
 pronunciation-new = 新しい言葉
 # One of the player's own words in a list.
 pronunciation-entry = { $word }：{ $said }
-pronunciation-which = 読み間違える言葉を入力します。0で戻る。
+pronunciation-which = 読み間違える言葉を入力してください。0で戻ります。
 # The voice reads the word as it does now.
-pronunciation-how = 今の読みは { $word } です。聞こえてほしい通りに、かなで入力します。0で戻る。
+pronunciation-how = 今の読みは { $word } です。聞こえてほしい通りに、かなで入力してください。0で戻ります。
 pronunciation-before = 前：{ $word }
 pronunciation-after = 後：{ $said }
 pronunciation-keep = これにする
@@ -230,4 +232,4 @@ pronunciation-kept = { $word } を登録しました。
 pronunciation-replaced = { $word } を登録しました。前は { $before }、読みは { $heard } でした。
 pronunciation-forget = 削除する
 pronunciation-forgotten = { $word } は元の読みに戻りました。
-pronunciation-not-kept = 言葉は短く、等号を含まず、# や [ で始まらないものにします。
+pronunciation-not-kept = 言葉は短くし、等号を入れず、# や [ で始めないでください。

@@ -8,7 +8,7 @@ command-winnable = まだ解けるか
     .words = 解けるか, とけるか, tokeruka
 command-way-back = 解ける所まで戻す
     .words = 解ける所まで, とけるところまで, tokerutokoro
-command-rating = このゲームを解ける人
+command-rating = だれが解けるか
     .words = 評価, ひょうか, hyouka
 
 # While an answer is not there yet. Whatever the player does next but
@@ -66,7 +66,7 @@ deal-rating = { $rating ->
         [lost] このゲームは解けません。
        *[unknown] このゲームが解けるかどうかは分かりません。
     }
-menu-by-rating = 解ける人で選ぶ
+menu-by-rating = だれが解けるかで選ぶ
 # $rating is who wins the deal that is to be found.
 rating-choice = { $rating ->
         [anyone] ほとんどの人
@@ -77,7 +77,7 @@ searching-deal = ゲームを探しています。
 searching-stopped = 探すのをやめました。
 searching-none = そのようなゲームは見つかりません。
 # Of the rounds that were lost, $count could have been won.
-statistics-lost-winnable = 解けるのに負けた数：{ $count }
+statistics-lost-winnable = 解けるのに負けた回数：{ $count }
 
 ## What stands in the way when a game is lost, for learners.
 
@@ -93,4 +93,4 @@ atlas-obstacle-group = { $group }の仲間がほかのカードの下にあり�
 # $cards, $count in number, are bases that lie under others.
 atlas-obstacle-bases = ほかのカードの下にある台札：{ $cards }。
 atlas-obstacle-foundations = 次のグループに使える組札がありません。
-atlas-obstacle-columns = 空き列がありません。
+atlas-obstacle-columns = 空いている列がありません。

@@ -34,8 +34,8 @@ spider-progress-reserve = { $deals ->
         [0] もう配れません
        *[other] あと{ $deals }回配れます
     }、列の裏{ $hidden }枚、{ $columns ->
-        [0] 空き列なし
-       *[other] 空き列{ $columns }
+        [0] 空いている列はなし
+       *[other] 空いている列は{ $columns }つ
     }
 
 ## Refusals.
@@ -44,12 +44,12 @@ spider-refused-no-deals = もう配れません：全部配り終えました。
 # $columns is the list of the $count empty columns, by their names.
 spider-refused-empty-columns = { $count ->
        *[other] { $columns }
-    }が空いています：配る前に、どの列にも1枚は要ります。
+    }が空いています：配る前に、どの列にもカードを置いてください。
 
 ## Hints. $card is moved $place, $from is where it lies, in the form .from.
 
 spider-hint-joins = { $card }を{ $from }{ $place }：同じマーク。
-spider-hint-fills = { $card }を{ $from }{ $place }：配る前に、どの列にも1枚は要ります。
+spider-hint-fills = { $card }を{ $from }{ $place }：配るには、どの列にもカードが必要です。
 spider-hint-deal = 10枚配る。
 
 ## Help.
@@ -57,6 +57,6 @@ spider-hint-deal = 10枚配る。
 help-spider = スパイダーの遊び方
 help-spider-text = 数がひとつ大きいカードなら、どのマークにも重ねられます。ただし一緒に動くのは、同じマークの続きだけです。空いた列には何でも置けます。同じマークでキングからエースまでそろうと、場から消えます。
 # Follows it for a player with a keyboard.
-help-spider-typing = d で各列に1枚ずつ、10枚配ります。その時、空き列があってはいけません。場所の番号は変わりません。b で一覧を聞けます。場所の番号でカードを取り、行き先の番号で置きます。一度に入力もできます：3 5、7h 8s。
+help-spider-typing = d で各列に1枚ずつ、10枚配ります。その時、空いた列があってはいけません。場所の番号は変わりません。b で一覧を聞けます。場所の番号でカードを取り、行き先の番号で置きます。一度に入力もできます：3 5、7h 8s。
 # How points come: $start at first; each move costs $move.
 spider-points = 得点：最初に{ $start }点、組が完成するごとに{ $run }点。手ごとに減点{ $move }、戻した手も数えます。

@@ -21,6 +21,7 @@ place-column = 列{ $n }
     .at-braille = 列{ $n }
     .to-braille = 列{ $n }へ
     .from-braille = 列{ $n }から
+    .typed = 第/ { $n }列
     .words = 列, れつ, retsu, retu
 place-foundation = 組札{ $n }
     .at = 組札{ $n }
@@ -50,6 +51,7 @@ place-square = { $row }行{ $column }列
     .at-braille = { $row }行{ $column }列
     .to-braille = { $row }行{ $column }列へ
     .from-braille = { $row }行{ $column }列から
+    .typed = 第/ { $row }行 第/ { $column }列
     .words = マス, ます, masu
 # A square by its number alone: row and column, "23".
 # $digits are the two.
@@ -63,6 +65,7 @@ place-tray = ピース{ $n }
 # A row of squares, from the top.
 place-row = 行{ $n }
     .at = 行{ $n }
+    .typed = 第/ { $n }行
     .words = 行, ぎょう, gyou
 
 ## Labels.
@@ -72,7 +75,7 @@ place-row = 行{ $n }
 
 label-card = { $name }、{ $place }
     .full = { $name }、表、{ $place }
-label-card-position = { $name }、{ $place }、{ $count }枚中{ $position }
+label-card-position = { $name }、{ $place }、{ $count }枚中{ $position }枚目
     .full = { $name }、表、{ $place }、{ $count }枚中{ $position }枚目
     .braille = { $name } { $place } { $position }/{ $count }
 # $count cards lie face down here.
@@ -86,8 +89,8 @@ label-square-picked = { $name }、選択中、{ $place }
     .brief = { $name }、選択中、{ $number }
 square-empty = 空き
 # A row or a column of a grid: $n is its number, $cards are in it.
-grid-row = 行{ $n }：{ $cards }
-grid-column = 列{ $n }：{ $cards }
+grid-row = { $n }行目：{ $cards }
+grid-column = { $n }列目：{ $cards }
 # The whole row is empty.
 row-empty = 空き
 # $name is a piece, $look what it looks like.
@@ -112,8 +115,11 @@ label-empty-takes = { $place }：空き、入るのは{ $takes }
     .brief = { $place }：空き
 # A place as a target. $card is the card it would lie on, or the group of a foundation.
 label-target = { $place }：{ $card }
+# A target that would refuse the card, and $reason in short.
+label-target-refused = { $target }、{ $reason }
 # A target with what the move does besides; $effects is a list of what follows.
-label-target-effects = { $target }、{ $effects }
+label-target-effects = { $target }、動かすと{ $effects }
+    .brief = { $target }、{ $effects }
 effect-turns-up = 1枚めくれる
     .brief = めくれる
 effect-empties-column = 列が空く
@@ -132,8 +138,10 @@ label-root = { $hidden ->
     .brief = { $place }：{ $card }、{ $hidden }
 # A label as a sentence, when something follows it.
 sentence = { $text }。
+# Two clauses of one line, or more: $first may be two of them already, $then is the next.
+clauses = { $first }。{ $then }
 
-invites-any-card = どのカードでも
+invites-any-card = すべてのカード
 invites-reshuffle = 混ぜた捨て札
 
 ## Where a card is. $card is its label; $count cards lie on it, $cards names them in runs, the free
@@ -163,7 +171,7 @@ where-under = { $card }、上に{ $count ->
     }
 where-covered = { $card }、上に{ $count }枚
 # The cards looked for that lie face down or in the stock.
-unseen-cards = 見えていない：{ $cards }
+unseen-cards = 見えていないカード：{ $cards }
 # One of them, of which there are $count.
 unseen-card = { $count ->
         [1] { $card }
@@ -195,7 +203,7 @@ run = { $count ->
        *[other] { $count }枚、{ $first }から{ $last }
     }
 # $free is the run that can be taken first; $under are the runs it lies on, the nearest first.
-runs-on = { $free }、その下{ $under }
+runs-on = { $free }、その下に{ $under }
 
 ## What a move did.
 ## $card is what moved; $count, $first and $last as above; $to is a place in the form .to.
@@ -221,11 +229,14 @@ told-drawn = { $card }{ $drawn ->
        *[other] {""}
     }
     .full = { $drawn ->
-        [1] { $card }を引いた。山札残り{ $left }枚。
-       *[other] { $card }、{ $drawn }枚引いた、その下{ $under }。山札残り{ $left }枚。
+        [1] { $card }を引いた。
+       *[other] { $card }、{ $drawn }枚引いた、その下に{ $under }。
+    }{ $left ->
+        [0] 山札なし。
+       *[other] 山札残り{ $left }枚。
     }
 # One card on every column, from column 1 on; $left are left in the stock.
-told-dealt = 配り：{ $cards }。{ $left ->
+told-dealt = 配ったカード：{ $cards }。{ $left ->
         [0] 山札なし。
        *[other] {""}
     }
@@ -233,7 +244,10 @@ told-dealt = 配り：{ $cards }。{ $left ->
         [0] 山札なし。
        *[other] {""}
     }
-    .full = 配り、列1から順に：{ $cards }。山札残り{ $left }枚。
+    .full = 列1から順に配ったカード：{ $cards }。{ $left ->
+        [0] 山札なし。
+       *[other] 山札残り{ $left }枚。
+    }
 # In place of it where a deal was taken back, or is the last move that stands after several were.
 told-row-dealt = 各列に1枚ずつ配った。
 # $cards went to the foundations one after the other.
@@ -263,7 +277,7 @@ told-score = 得点{ $score }。
 # So many points were counted off: $points.
 told-points-lost = 減点{ $points }。
 
-undone = 取り消した手：
+undone = 戻した手：
 redone = やり直した手：
 nothing-to-undo = 戻す手がありません。
 undo-bound-reached = これ以上は戻せません：設定の上限です。
@@ -302,17 +316,17 @@ refused-reshuffle = { $limit ->
     }
 # A saved game names a difficulty that its game does not have.
 refused-difficulty = このゲームに難しさ { $difficulty } はありません。
-refused-nothing-picked = 先にカードを選びます。
+refused-nothing-picked = 先にカードを選んでください。
 refused-same-place = もうそこにあります。
 # $place is a place in the form .to, such as the stock.
-refused-not-a-target = { $place }は置けません。
+refused-not-a-target = { $place }は動かせません。
 # $from is a place in the form .from, where $count cards lie.
 refused-nothing-to-take = { $count ->
-        [0] { $from }取れません：空きです。
+        [0] { $from }は取れません：空です。
        *[other] { $from }は取れません。
     }
 refused-from-foundation = 組札のカードは、グループが完成するまで動かせません。
-refused-covered = { $card }の上にカードがあります。先にそれを動かします。
+refused-covered = { $card }の上にカードがあります。先にそれを動かしてください。
 refused-face-down = 裏のカードは動かせません。一番上になるとめくれます。
 
 ## Hints. $card is moved $from (form .from) $place (form .to).

@@ -19,22 +19,34 @@ atlas-invites-base = een basiskaart
 # $done of $total groups are complete now.
 atlas-group-completed = { $group } compleet, { $done } van { $total }.
     .brief = { $group } compleet.
-command-completed = De complete groepen lezen
+command-completed = De complete groepen voorlezen
     .words = compleet, klaar
 # A completed group, $group by its base, with its other cards: $cards.
 atlas-completed-group = { $group }: { $cards }
 atlas-completed-none = Er is nog geen groep compleet.
-atlas-nothing-playable-drawn = De voorraad is leeg, en geen getrokken kaart past ergens.
+atlas-nothing-playable-drawn = De voorraad is leeg, en geen van de getrokken kaarten past ergens.
 
 ## Progress. $missing partners are still to come.
 
-atlas-progress = { $done } van de { $total } groepen compleet
+atlas-progress = { $done ->
+        [0] Nog geen van de { $total } groepen compleet
+       *[other] { $done } van de { $total } groepen compleet
+    }
 atlas-progress-group = { $missing ->
         [one] { $group }: nog 1 kaart
        *[other] { $group }: nog { $missing } kaarten
     }
 # $stock and $waste cards lie there, $hidden lie face down in the columns.
-atlas-progress-reserve = Voorraad { $stock }, aflegstapel { $waste }, dicht in de kolommen { $hidden }
+atlas-progress-reserve = Voorraad { $stock ->
+        [0] leeg
+       *[other] { $stock }
+    }, aflegstapel { $waste ->
+        [0] leeg
+       *[other] { $waste }
+    }, { $hidden ->
+        [0] niets
+       *[other] { $hidden }
+    } dicht in de kolommen
 
 ## Refusals. $card was to go $place. $home is the card's own group, $top the card it was to lie on.
 

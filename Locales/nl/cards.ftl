@@ -9,9 +9,10 @@
 ## $suit is clubs, diamonds, hearts or spades; $colour is red or black.
 
 # .braille has two cells, rank and suit, with B to I for 2 to 9, as braille playing cards have them; J, Q
-# and K for boer, vrouw and heer, since B and H are 2 and 8. .typed are the signs that a player may type
-# instead of the name, with commas between them: here with B, V and H, in either order, with J and Q as
-# in English, and the name in two words.
+# and K for boer, vrouw and heer, since B and H are 2 and 8.
+# .typed are other ways to type it: the rank and the suit by any of their own, with commas between the
+# orders; of words parted by strokes any one is meant, of "of/" that or none.
+# K is klaveren, and so no king.
 card-name = { $suit ->
         [clubs] Klaveren
         [diamonds] Ruiten
@@ -72,83 +73,7 @@ card-name = { $suit ->
         [queen] vrouw
        *[king] heer
     }
-    .typed = { $rank ->
-        [ace] A
-        [two] 2
-        [three] 3
-        [four] 4
-        [five] 5
-        [six] 6
-        [seven] 7
-        [eight] 8
-        [nine] 9
-        [ten] X
-        [jack] B
-        [queen] V
-       *[king] H
-    }{ $suit ->
-        [clubs] K
-        [diamonds] R
-        [hearts] H
-       *[spades] S
-    }, { $suit ->
-        [clubs] K
-        [diamonds] R
-        [hearts] H
-       *[spades] S
-    }{ $rank ->
-        [ace] A
-        [two] 2
-        [three] 3
-        [four] 4
-        [five] 5
-        [six] 6
-        [seven] 7
-        [eight] 8
-        [nine] 9
-        [ten] 10
-        [jack] B
-        [queen] V
-       *[king] H
-    }, { $rank ->
-        [ace] A
-        [two] 2
-        [three] 3
-        [four] 4
-        [five] 5
-        [six] 6
-        [seven] 7
-        [eight] 8
-        [nine] 9
-        [ten] X
-        [jack] J
-        [queen] Q
-       *[king] H
-    }{ $suit ->
-        [clubs] K
-        [diamonds] R
-        [hearts] H
-       *[spades] S
-    }, { $suit ->
-        [clubs] klaveren
-        [diamonds] ruiten
-        [hearts] harten
-       *[spades] schoppen
-    } { $rank ->
-        [ace] aas
-        [two] 2
-        [three] 3
-        [four] 4
-        [five] 5
-        [six] 6
-        [seven] 7
-        [eight] 8
-        [nine] 9
-        [ten] 10
-        [jack] boer
-        [queen] vrouw
-       *[king] heer
-    }
+    .typed = { suit-name.typed } { rank-name.typed }, { rank-name.typed } { suit-name.typed }
 # The same where a pack has one suit, which goes without saying.
 card-rank = { $rank ->
         [ace] Aas
@@ -180,7 +105,7 @@ card-rank = { $rank ->
         [queen] ⠟
        *[king] ⠅
     }
-    .typed = { card-name.typed }, { card-name }
+    .typed = { card-name.typed }, { card-name }, { rank-name.typed }
 # The rank as it stands on a card that is drawn: as short as on the cards that people have, in the
 # digits that are printed on those.
 card-index = { $rank ->
@@ -213,6 +138,12 @@ suit-name = { $suit ->
         [hearts] Harten
        *[spades] Schoppen
     }
+    .typed = { $suit ->
+        [clubs] klaveren/klaver/k
+        [diamonds] ruiten/ruit/r
+        [hearts] harten/hart/h
+       *[spades] schoppen/schop/s
+    }
 # A rank without a suit; .to is said after "up to".
 rank-name = { $rank ->
         [ace] aas
@@ -243,6 +174,21 @@ rank-name = { $rank ->
         [jack] boer
         [queen] vrouw
        *[king] heer
+    }
+    .typed = { $rank ->
+        [ace] aas/a
+        [two] twee/2
+        [three] drie/3
+        [four] vier/4
+        [five] vijf/5
+        [six] zes/6
+        [seven] zeven/7
+        [eight] acht/8
+        [nine] negen/9
+        [ten] tien/10/x
+        [jack] boer/b/j
+        [queen] vrouw/dame/v/q
+       *[king] heer/koning/h
     }
 # Any card of a rank, as in "empty, takes a king".
 wanted-rank = { $rank ->
@@ -299,7 +245,10 @@ suit-ranks = { $suit }: { $ranks }
 # Neighbouring ranks; $last has the form .to.
 ranks-range = { $first } t/m { $last }
 # Ranks of which $count cards each are out of sight, where there is more than one pack.
-ranks-times = elk { $count } keer: { $ranks }
+ranks-times = { $ranks }, elk { $count ->
+        [one] één
+       *[other] { $count }
+    } keer
 # $count foundations have cards; $suits says of each suit how far it is.
 foundations = { $count ->
         [0] Eindstapels: leeg
@@ -342,7 +291,7 @@ refused-needs-empty = { $card } kan niet op { $top }, alleen op een lege { $kind
        *[other] plek
     }.
 # $wanted is what the empty place takes.
-refused-base = { $card } kan niet { $place }: die is leeg, voor { $wanted }.
+refused-base = { $card } kan niet { $place }: die is leeg en alleen voor { $wanted }.
 # $count cards were to travel, $card the deepest.
 refused-one-at-a-time = { $card } kan niet { $place } met wat erop ligt: één kaart tegelijk.
 # $count cards from $card up were to travel, but $upper does not follow $lower, on which it lies.
@@ -365,10 +314,22 @@ refused-finish = De rest gaat nog niet vanzelf: { $stock ->
 ## Progress and hints. $from is where $card lies, in the form .from.
 
 # $done of $total cards lie on the foundations.
-progress-foundations = { $done } van de { $total } kaarten op de eindstapels
+progress-foundations = { $done ->
+        [0] Nog geen van de { $total } kaarten op de eindstapels
+       *[other] { $done } van de { $total } kaarten op de eindstapels
+    }
 progress-score = Score { $score }
 # $stock and $waste cards lie there, $hidden lie face down in the columns.
-progress-reserve = Voorraad { $stock }, aflegstapel { $waste }, dicht in de kolommen { $hidden }
+progress-reserve = Voorraad { $stock ->
+        [0] leeg
+       *[other] { $stock }
+    }, aflegstapel { $waste ->
+        [0] leeg
+       *[other] { $waste }
+    }, { $hidden ->
+        [0] niets
+       *[other] { $hidden }
+    } dicht in de kolommen
 hint-safe = { $card } { $place }: die mis je later niet.
 hint-plays = { $card } { $place }.
 hint-from-waste = { $card } { $place }: maakt de volgende kaart van de aflegstapel vrij.
@@ -377,11 +338,11 @@ hint-recycle = Draai de aflegstapel om: er zit een kaart in die nu past.
 
 ## What the game does for the player.
 
-act-auto-move = Gekozen kaart vanzelf verplaatsen
+act-auto-move = Gekozen kaart automatisch verplaatsen
 act-auto-move-all = Alle veilige kaarten spelen
 act-finish = Uitspelen
-command-auto-move = Gekozen kaart vanzelf verplaatsen
-    .words = vanzelf, verplaats
+command-auto-move = Gekozen kaart automatisch verplaatsen
+    .words = automatisch, vanzelf, verplaats
 command-auto-move-all = Alle veilige kaarten spelen
     .words = veilig, veilige
 command-finish = Uitspelen

@@ -31,3 +31,5 @@ fault-wide = { $columns } kolommen breed: { $text }
 fault-long = { $cells } braillecellen lang: { $text }
 fault-kanji = de stem kan dit niet lezen: { $text }
 fault-glued = een getal zonder spatie: { $text }
+fault-number = het getal ${ $name } staat voor een woord: NUMBER of COUNT zegt hoe het klinkt.
+fault-spelled = de stem spelt het begin van een woord: { $text }

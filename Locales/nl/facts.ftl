@@ -9,7 +9,7 @@ fact-capital = Hoofdstad: { $capital }.
 fact-city-in = Stad in: { $country }.
 fact-countries = Ligt in: { $countries }.
 fact-region = Regio: { $region }, { $continent }.
-fact-location = Waar: { $place }.
+fact-location = Ligging: { $place }.
 # A city is the capital of $count countries or states: $names.
 fact-capital-of = Hoofdstad van: { $names }.
 fact-no-neighbours = Geen buren over land.
@@ -32,13 +32,14 @@ fact-languages = { $count ->
         [one] Taal: { $names }.
        *[other] Talen: { $names }.
     }
-fact-currency = Munt: { $currency }.
+fact-currency = Munteenheid: { $currency }.
 # $name is spoken in its own language.
 fact-native-name = In de eigen taal: { $name }.
 
 ## Answers to the command facts.
 
-facts-in-learner-mode = Feiten horen bij de leermodus. F8 zet die aan.
+# $ways is the key for that, or a word in quotes for who types lines.
+facts-in-learner-mode = Feiten horen bij de leermodus. { $ways } zet die aan.
 facts-choose-card = Kies eerst een kaart, vraag dan naar de feiten.
 # $card is a card.
 facts-none = Geen feiten over { $card }.

@@ -15,7 +15,7 @@ flaw-not-a-file = dit is geen gewoon bestand.
 flaw-link-loop = deze koppeling loopt in een kring.
 flaw-not-utf8 = het bestand is geen tekst in UTF-8.
 # $limit bytes are allowed.
-flaw-too-large = het bestand is te groot; { $limit } bytes mag.
+flaw-too-large = het bestand is te groot; er zijn hoogstens { $limit } bytes toegestaan.
 # The mistake is in line $line, at column $column.
 flaw-broken-json = fout in de JSON in regel { $line }, teken { $column }.
 flaw-too-deep = te diep genest in regel { $line }, teken { $column }.
@@ -32,14 +32,14 @@ flaw-not-one-of = dit moet een van deze zijn: { $words }.
 flaw-bad-id = een id bestaat uit letters a tot z, cijfers, koppeltekens en onderstrepingstekens, hoogstens 64.
 flaw-no-text = dit is leeg.
 # $limit characters are allowed.
-flaw-text-too-long = dit is te lang; { $limit } tekens mag.
+flaw-text-too-long = dit is te lang; er zijn hoogstens { $limit } tekens toegestaan.
 flaw-control-character = in deze tekst staat een besturingsteken.
 flaw-direction-mark = in deze tekst staat een onzichtbaar richtingsteken.
 flaw-outside = het pad leidt buiten de map van het bestand.
 flaw-bad-seed = een startgetal is een heel getal, niet negatief.
 flaw-no-partners = een groep heeft minstens één partnerkaart nodig.
 # $limit partners are allowed.
-flaw-too-many-partners = te veel partners; { $limit } mag.
+flaw-too-many-partners = te veel partners; er zijn er hoogstens { $limit } toegestaan.
 # $field is the place of the other one.
 flaw-same-as = dit is hetzelfde als { $field }.
 # $file is the file that has the id already.

@@ -3,7 +3,7 @@
 ### Help. Each text is one message; it is heard in one go.
 
 help = Help: waarover?
-help-reading = De tafel lezen
+help-reading = De tafel voorlezen
 help-messages = Meldingen en spraak
 help-game = Opslaan, ongedaan maken en nieuwe spellen
 help-commands = Alle opdrachten met hun toetsen
@@ -24,6 +24,8 @@ help-keys-columns = Met losse toetsen staan { $digits ->
        *[one] 1 tot en met { $last }
     } voor de kolommen. De eerste pakt, de tweede zegt waarheen en doet de zet meteen; twee keer dezelfde speelt de beste zet. Omhoog en omlaag nemen meer of minder kaarten mee naar een lege kolom. Tab loopt langs de zetten, Enter speelt er een; m noemt ze. Backspace legt terug.
 help-keys-waste = w is de aflegstapel.
+# The keys of the foundations, where the player has to know which one a card belongs on.
+help-keys-groups = De toetsen { $first } tot en met { $last } staan voor de groepen.
 help-keys-foundation = f legt de gekozen kaart op de juiste eindstapel; is er geen gekozen, dan is f met een cijfer een eindstapel.
 help-keys-reserve = e legt de gekozen kaart in een vrije cel; is er geen gekozen, dan is e met een cijfer een cel.
 # The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.
@@ -39,10 +41,11 @@ help-messages-text = { $input ->
         [pad] Y herhaalt de laatste melding. De rechter stick gaat omhoog en omlaag door oudere en nieuwere. De rest staat in het spelmenu.
        *[keyboard] r herhaalt de laatste melding, hoofdletter R zegt die langzaam, woord voor woord. Komma en punt gaan door oudere en nieuwere. s spelt de naam. v verandert hoeveel er gezegd wordt. Elke toets stopt de spraak.
     }
-# $input is "pad" for a player with a gamepad, "keyboard" for any other.
+# $input is "pad" for a player with a gamepad, "keyboard" for any other; $restart and $new are keys, or
+# words in quotes for who types lines.
 help-game-text = { $input ->
         [pad] Na elke zet wordt het spel opgeslagen. De rechter stick naar links maakt een zet ongedaan, naar rechts doet hij hem opnieuw. De rest staat in het spelmenu.
-       *[keyboard] Na elke zet wordt het spel opgeslagen. Met u maak je een zet ongedaan, met y doe je hem opnieuw. F3 begint dit spel van voren af aan, F2 een nieuw. q slaat op en gaat naar het hoofdmenu.
+       *[keyboard] Na elke zet wordt het spel opgeslagen. Met u maak je een zet ongedaan, met y doe je hem opnieuw. { $restart } begint dit spel van voren af aan, { $new } een nieuw. q slaat op en gaat naar het hoofdmenu.
     }
 ## The sounds, by what they mean. Choosing one plays it.
 
@@ -69,6 +72,8 @@ cue-timer = De speeltijd
 help-command = { $command }: { $keys }
 # $command is a command that has no key.
 help-command-unbound = { $command }: geen toets
+# $word can be typed as a line.
+typed-word = ‘{ $word }’
 # $button is a button of a gamepad, $command what it does.
 help-button = { $button }: { $command }
 # The spoken form writes English names the way Dutch letters sound.

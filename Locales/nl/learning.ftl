@@ -10,15 +10,15 @@ quiz-continent = Quiz over een werelddeel
 quiz-kind = Quiz met één soort vragen
 quiz-kind-group = Welke groep
 quiz-kind-capital = De hoofdstad
-quiz-kind-neighbour = Een buur
+quiz-kind-neighbour = Een buurland
 quiz-kind-place = Waar het ligt
 progress-menu = Voortgang
 
 ## Questions about $name, a place; four answers follow.
 
-question-group = { $name }: welke groep?
-question-capital = { $name }: welke hoofdstad?
-question-neighbour = { $name }: welke buur?
+question-group = { $name }: bij welke groep hoort dit?
+question-capital = { $name }: wat is de hoofdstad?
+question-neighbour = { $name }: wat grenst eraan?
 question-place = { $name }: waar ligt dat?
 
 ## A quiz.
@@ -29,11 +29,11 @@ quiz-question = { $question } { $n } van { $count }.
 # $answer is the right answer, which the player has chosen.
 quiz-right = Goed: { $answer }.
 # The same where the player has chosen another.
-quiz-wrong = Nee: { $answer }.
+quiz-wrong = Fout. Het goede antwoord is: { $answer }.
 # At the end: $right of $count answers were right.
 quiz-result = { $right } van { $count } goed.
 # $names is a list of what was not known.
-quiz-missed = Komt snel terug: { $names }.
+quiz-missed = Binnenkort nog een keer: { $names }.
 quiz-none = Geen vraag past. Kies een ander werelddeel of een andere soort.
 
 ## Studying the groups of a round before it is played.

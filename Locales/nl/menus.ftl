@@ -13,15 +13,15 @@ welcome = Aloud { $version }, spellen op gehoor. { $input ->
     }
 
 # After the list of places that offer something.
-choose-place = Kies een nummer, 0 is het spelmenu
+choose-place = Kies een nummer, 0 voor het spelmenu
     .brief = Een nummer of 0
 
 ## An entry of a numbered list; $n is its number, $title what it is. $count is the last number.
 
 menu-entry = { $n }. { $title }
 menu-choose-or-back = { $count ->
-        [1] Kies 1, 0 is terug
-       *[other] Kies 1 t/m { $count }, 0 is terug
+        [1] Kies 1, 0 voor terug
+       *[other] Kies 1 t/m { $count }, 0 voor terug
     }
     .brief = { $count ->
         [1] 1 of 0
@@ -37,9 +37,11 @@ menu-choose = { $count ->
     }
 menu-choose-or-keep = Kies 1 t/m { $count }, 0 laat het zo
 # In the settings menu that ends the program.
-menu-choose-or-leave = Kies 1 t/m { $count }, 0 sluit af
+menu-choose-or-leave = Kies 1 t/m { $count }, 0 om af te sluiten
     .brief = 1 t/m { $count }
-menu-back-only = 0 is terug
+# After the first entries of a long menu, once, to a new player.
+menu-enter-reads-all = Enter leest alles voor
+menu-back-only = 0 voor terug
 # The digits pressed so far of a longer number.
 digits-so-far = { $digits }
 # The same where they are a number already, which Enter takes.
@@ -52,14 +54,21 @@ menu-no-such-entry = { $count ->
 menu-no-letter = Geen keuze met { $letter }.
 # $input is "lines" or "keys": how the player types; $key is then the key for help.
 menu-not-understood = { $input ->
-        [keys] Dat doet niets in dit menu. Kies 1 t/m { $count }. Hulp: { $key }.
+        [keys] Die toets doet niets in dit menu. Kies 1 t/m { $count }. Hulp: { $key }.
        *[lines] Niet begrepen. Kies 1 t/m { $count }, of typ help.
     }
-menu-nowhere-back = Dit is het hoofdmenu. q sluit af.
-# The same for a player with a gamepad.
-menu-nowhere-back-pad = Dit is het hoofdmenu. De laatste keuze sluit af.
+menu-nowhere-back = Dit is het hoofdmenu. Met q sluit je af.
+# The same for a player with a gamepad or single keys.
+menu-nowhere-back-pad = Dit is het hoofdmenu. Met de laatste keuze sluit je af.
 # What was typed makes no sense here.
 not-understood = Niet begrepen: { $text }. Druk op Enter om te horen wat je kunt kiezen, of typ help.
+# The same where it is nearly one of $count names: $names. Yes is taken as an answer to a single one.
+not-understood-near = Niet begrepen: { $text }. { $count ->
+        [1] Bedoel je { $names }?
+       *[other] Lijkt op: { $names }.
+    }
+# After a no to it.
+offer-declined = Typ het dan opnieuw.
 # A key without a meaning.
 key-unknown = De toets { $key } doet hier niets. Druk op vraagteken voor hulp.
 # $button is a button of a gamepad that has no meaning here.
@@ -79,6 +88,7 @@ menu-resume = Verder, { $difficulty }: { $progress }, { $moves ->
     .brief = Verder, { $difficulty }: { $progress }
 # $game is the name of a game.
 menu-play = { $game } spelen
+    .short = { $game }
 # $game is the game that it teaches.
 menu-tutorial = Oefenspel: { $game }
 menu-statistics = Statistieken
@@ -113,8 +123,8 @@ deck-deck_2026_01 = Willekeurige ronde
 # $difficulty is the difficulty that deals by number have, $daily that of the deals of days; $same is "yes"
 # where both are the same.
 deal-number-question = { $same ->
-        [yes] Welk spel, { $difficulty }? Typ het nummer, of een dag zoals 2026-11-21; 0 is terug.
-       *[no] Welk spel, { $difficulty }? Typ het nummer, of een dag zoals 2026-11-21, dat is dan { $daily }; 0 is terug.
+        [yes] Welk spel, { $difficulty }? Typ het nummer, of een dag zoals 2026-11-21; 0 voor terug.
+       *[no] Welk spel, { $difficulty }? Typ het nummer, of een dag zoals 2026-11-21, dat is dan { $daily }; 0 voor terug.
     }
 
 ## A game begins, or goes on.
@@ -143,31 +153,38 @@ game-back = Terug in het spel.
 game-saved = Spel opgeslagen.
 game-not-saved = Dit spel wordt niet opgeslagen: Aloud is open in een ander venster.
 nothing-to-resume = Er is geen opgeslagen spel.
-hint-lines = Druk op Enter om te horen wat je kunt kiezen. Een nummer kiest. 0 opent het spelmenu.
+hint-lines = Enter leest de keuzes, met een nummer kies je.
+# Once, when a card has one target that quick moves would take at once; $setting is their name.
+hint-quick-moves = { $setting }, in de instellingen: een kaart met maar één zinnig doel gaat er meteen heen.
+# Once, where they are on and the player has to know the target.
+hint-quick-moves-not-here = { $setting }: niet in dit spel, waar je het doel zelf vindt.
 # On a page in a browser, where every place is a button and a field takes what is typed.
 hint-page = Kies een kaart en dan een doel: met de knop, of met het nummer in het invoerveld.
-hint-gathering-page = Kies kaarten met hun knop, of met rij en kolom in het invoerveld, zoals 23. Dan speelt 1 ze.
-hint-keys = Een nummer kiest een kaart, daarna een doel. Pijltoetsen lopen over de tafel. Escape opent het spelmenu.
+hint-gathering-page = Kies kaarten met hun knop, of met rij en kolom in het invoerveld, zoals 23. Met 1 speel je ze.
+hint-keys = Met een nummer kies je een kaart, daarna een doel. Met de pijltoetsen loop je over de tafel. Escape opent het spelmenu.
 # In key mode, once: 1 to $last are the keys of the columns.
-hint-place-keys = Toetsen 1 tot en met { $last }: de eerste pakt een kaart, de tweede zegt waarheen. Tab loopt langs de zetten. Vraagteken voor hulp.
+hint-place-keys = Toetsen 1 t/m { $last }: de eerste pakt een kaart, de tweede zegt waarheen. Met Tab loop je langs de zetten. Vraagteken voor hulp.
 # The same to a player who knows the keys of an older version.
 hint-keys-changed = Er zijn nieuwe toetsen: w is de aflegstapel, f de eindstapels, e een vrije cel, i zegt waar je bent, F2 begint een nieuw spel. De tweede toets doet de zet meteen. Vraagteken voor hulp.
-hint-pieces-keys = Een nummer kiest een stuk, daarna rij en kolom het vak. Pijltoetsen lopen langs de stukken; omlaag gaat naar het raster, omhoog terug. Escape opent het spelmenu.
+# In key mode, once: after a question whose answer is typed whole.
+hint-question-keys = Typ het antwoord en dan Enter.
+# $menu is the key for the menu of the game.
+hint-pieces-keys = Twee cijfers kiezen een stuk, zoals 03; nog twee, rij en kolom, het vak. Pijltoetsen lopen langs de stukken; omlaag gaat naar het raster, omhoog terug. { $menu } opent het spelmenu.
 # The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.
-hint-pad = De D-pad loopt over de tafel, de schouderknoppen gaan naar wat je kunt kiezen. A kiest, B legt terug of opent het spelmenu.
-hint-pad-menu = Omhoog en omlaag gaan door de lijst, A kiest, B gaat terug.
+hint-pad = Met de D-pad loop je over de tafel, met de schouderknoppen naar wat je kunt kiezen. A kiest, B legt terug of opent het spelmenu.
+hint-pad-menu = Omhoog en omlaag gaan door de lijst, A kiest, met B ga je terug.
 # After a question that wants a number or one of several answers, which the gamepad turns to.
-hint-dial = Omhoog en omlaag veranderen het antwoord, A neemt het. Bij een getal veranderen links en rechts de stappen.
+hint-dial = Omhoog en omlaag veranderen het antwoord, A bevestigt. Bij een getal veranderen links en rechts de stapgrootte.
 # For a setting that is a number. $input is "lines" or "keys": how the player types; "pad" for a gamepad.
 hint-number = { $input ->
-        [pad] Omhoog en omlaag veranderen het, B gaat terug.
-        [keys] Plus en min, of omhoog en omlaag, veranderen het met een stap. Enter neemt wat je typt; zonder iets getypt gaat het terug.
-       *[lines] Plus en min veranderen het met een stap. Enter zonder getal gaat terug.
+        [pad] Omhoog en omlaag veranderen het getal, met B ga je terug.
+        [keys] Plus en min, of omhoog en omlaag, veranderen het getal met een stap. Enter bevestigt wat je getypt hebt; heb je niets getypt, dan ga je terug.
+       *[lines] Plus en min veranderen het getal met een stap. Enter zonder getal gaat terug.
     }
 # The number is changed by so much at a time: $stride is 1, 10, 100 and so on.
-dial-stride = Stappen van { $stride }.
+dial-stride = Stapgrootte { $stride }.
 # After a question that wants a name, which a gamepad cannot give.
-dial-none = Hiervoor is een toetsenbord nodig. B gaat terug.
+dial-none = Hiervoor is een toetsenbord nodig. Met B ga je terug.
 # A gamepad was plugged in, or out.
 pad-connected = Controller aangesloten.
 pad-disconnected = Controller losgekoppeld.
@@ -184,7 +201,7 @@ picked-targets = { $load }, { $count ->
 # A key was pressed that names no place; $last are the keys of the last one.
 keys-no-such-place = Die plek is er niet. De laatste is { $last }.
 # The key for foundations, in a game where the player has to know the right one; $first and $last are keys, or the numbers of the places for who types lines.
-keys-choose-group = Kies de groep: { $first } tot en met { $last }.
+keys-choose-group = Kies de groep: { $first } t/m { $last }.
 picked-nowhere = { $load } kan nu nergens heen.
 # A run without its deepest card: $load is what travels then.
 pick-fewer = Minder pakken: { $load }
@@ -198,7 +215,7 @@ choose-empty-square = Kies een vak, { $key } legt terug. Leeg: { $squares }
     .brief = Vak? { $squares }
 # After a piece was chosen. The list of empty squares is read on request.
 which-square = Vak?
-no-such-place = Dat nummer is hier niet. Druk op Enter om te horen wat je kunt kiezen.
+no-such-place = Dat nummer is er hier niet. Druk op Enter om te horen wat je kunt kiezen.
 # One of several answers to a question, with its number.
 choice = { $n } { $title }
 # $card is put back where it was: $place, in the form .to, a place of the kind $kind. In a tray a
@@ -242,10 +259,10 @@ gather-unheard = Luister eerst naar de handen: { $input ->
         [keys] m
        *[lines] Enter
     } noemt ze.
-hint-gathering-lines = Enter leest wat je kunt kiezen. Typ rij en kolom van een kaart, zoals 23, of de naam; meer op één regel kan ook. Dan speelt 1 ze. 0 opent het spelmenu.
-# $key is the key that plays the chosen cards.
-hint-gathering-keys = Twee cijfers, rij en kolom, kiezen een kaart; Enter ook, waar de pijltoetsen staan. Dan speelt { $key } ze. Escape opent het spelmenu.
-hint-gathering-pad = De D-pad loopt over het raster, A kiest een kaart. Dan speelt de rechter trigger ze. B wist de keuze of opent het spelmenu.
+hint-gathering-lines = Enter leest wat je kunt kiezen. Typ rij en kolom van een kaart, zoals 23, of de naam; meer op één regel kan ook. Met 1 speel je ze. 0 opent het spelmenu.
+# $key is the key that plays the chosen cards, $menu the key for the menu of the game.
+hint-gathering-keys = Met twee cijfers, rij en kolom, kies je een kaart; met Enter ook, waar je met de pijltoetsen staat. Met { $key } speel je ze. { $menu } opent het spelmenu.
+hint-gathering-pad = Met de D-pad loop je over het raster, A kiest een kaart. Met de rechter trigger speel je ze. B wist de keuze of opent het spelmenu.
 # $text was typed; $names are the cards or places it may mean.
 typed-ambiguous = { $text } kan zijn: { $names }.
 # $card is a card of the game that lies face down or is out of play.
@@ -282,12 +299,12 @@ menu-entry-last = Einde van de lijst: { $n }. { $title }
 ## Questions of the player.
 
 game-menu = Spelmenu
-game-menu-reading = De tafel lezen
+game-menu-reading = De tafel voorlezen
 game-menu-round = Dit spel
 game-menu-messages = Meldingen en spraak
 choose-place-to-read = Welke plek?
-find-question = Welke kaart zoek je? Typ de naam of een deel ervan; 0 is terug.
-    .piece = Welk stuk zoek je? Typ de naam of een deel ervan; 0 is terug.
+find-question = Welke kaart zoek je? Typ de naam of een deel ervan; 0 voor terug.
+    .piece = Welk stuk zoek je? Typ de naam of een deel ervan; 0 voor terug.
 # $text is what was looked for.
 find-nothing = Geen open kaart heet { $text }.
     .piece = Geen stuk heet { $text }.
@@ -315,7 +332,9 @@ history-newest = Nieuwste melding.
 ## Questions before something is lost.
 
 confirm-yes = Ja
+    .words = ja, j
 confirm-no = Nee
+    .words = nee, n
 confirm-restart = Dit spel van voren af aan beginnen?
 # $stakes is "score" in a game that is played for points, of which $score have been made, and else "loss", or "nothing" where it does not count.
 confirm-new = Dit spel opgeven en een nieuw beginnen? { $stakes ->
@@ -342,7 +361,7 @@ restart-unneeded = Dit spel is nog maar net begonnen.
 # $game is the name of a game.
 won = Gewonnen: { $game }!
 # A game that nothing more can be played in: $game is its name.
-over = { $game } is uit.
+over = { $game } is afgelopen.
 won-time = Tijd: { $time }.
 # $moves were made.
 won-moves = Zetten: { $moves }.
@@ -351,7 +370,7 @@ won-mistakes = Fouten: { $mistakes }.
 play-again = Nog een spel
 play-other-difficulty = Ander niveau of nummer
 # Says one line that can be copied for others to read.
-say-share = De regel om te delen zeggen
+say-share = Deelregel voorlezen
 to-main-menu = Hoofdmenu
 
 ## Statistics.

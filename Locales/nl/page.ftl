@@ -50,6 +50,10 @@ page-picture-none = Er is geen afbeelding gekozen.
 
 # The page was opened without the address that was printed, or a second time with it.
 page-locked = Deze pagina is vergrendeld. Open het adres dat aloud serve gaf, of start aloud serve opnieuw voor een nieuw adres.
+# The same where a code lets in; it stands above the field for one.
+page-code-wanted = Typ de code die aloud serve gaf. Op een gekoppeld apparaat geeft ‘Apparaten’ een nieuwe.
+# Somebody ended what this device was let in by; a code lets it in anew.
+page-session-ended = De sessie van dit apparaat is vanaf een ander apparaat beëindigd.
 page-wrong-host = Dit is niet het adres van het spel.
 page-other-site = Het verzoek kwam van een andere pagina. Er is niets gedaan.
 page-too-long = Dat was te lang. Er is niets gedaan.

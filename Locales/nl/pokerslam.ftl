@@ -27,7 +27,7 @@ command-reference = Alle soorten handen
 help-pokerslam = Zo speel je PokerSlam
 help-pokerslam-text = De kaarten liggen in 5 rijen van 5. Kies er 2 tot 5 die elkaar raken, ook met de hoeken, en speel ze als pokerhand; elke kaart moet tellen. Straten lopen rond: heer, aas, 2. Gespeelde kaarten gaan weg, wat erboven ligt valt, en nieuwe kaarten uit de voorraad vullen het raster.
 # Follows it for a player with a keyboard.
-help-pokerslam-typing = Het nummer van een kaart is rij en kolom: 23 is rij 2, kolom 3. Typ dat, of de kaart zelf, 7h, of meer tegelijk: 7h 8h 9h. Daarna speelt 1, of hoofdletter P, de hand. Een gekozen kaart nog eens kiezen, of een die niet raakt, wist de keuze. Met losse toetsen speelt ook Enter de hand, en legt Backspace de laatste kaart terug; een hand uit de lijst is 0 en het nummer. t leest het raster, rij 2 of kolom 3 een deel ervan, hoofdletter A de kaarten rond een kaart, hoofdletter C de gekozen kaarten, hoofdletter F wat er zou vallen, n wat er in de voorraad zit. Hoofdletter M noemt de handen in het raster, B de beste met een kaart; het moeilijke spel verklapt ze niet. Hoofdletter E noemt alle soorten handen met hun punten.
+help-pokerslam-typing = Het nummer van een kaart is rij en kolom: 23 is rij 2, kolom 3. Typ dat, of de kaart zelf, 7h, of meer tegelijk: 7h 8h 9h. Daarna speelt 1, of hoofdletter P, de hand. Een gekozen kaart nog eens kiezen, of een die niet raakt, wist de keuze. Met losse toetsen speelt ook Enter de hand, en legt Backspace de laatste kaart terug; een hand uit de lijst kies je met 0 en het nummer. t leest het raster, rij 2 of kolom 3 een deel ervan, hoofdletter A de kaarten rond een kaart, hoofdletter C de gekozen kaarten, hoofdletter F wat er zou vallen, n wat er in de voorraad zit. Hoofdletter M noemt de handen in het raster, B de beste met een kaart; het moeilijke spel verklapt ze niet. Hoofdletter E noemt alle soorten handen met hun punten.
 # What each hand scores: $hands.
 pokerslam-points = Punten: { $hands }.
 
@@ -62,11 +62,14 @@ pokerslam-hands = { $count ->
        *[other] { $count } handen
     }, hoofdletter M noemt alles.
 # An entry of a list: $count hands of the kind $hand, each of which scores $score.
-pokerslam-hand-group = { $hand }, { $score }: { $count }
+pokerslam-hand-group = { $hand }, { $score }: { $count ->
+        [one] 1 hand
+       *[other] { $count } handen
+    }
 # In the harder game the hands on the grid are not listed.
 pokerslam-untold = In het moeilijke spel vind je de handen zelf.
-ask-best-1 = Welke kaart? Nummer of naam, 0 is terug.
-ask-neighbours-1 = Welke kaart? Nummer of naam, 0 is terug.
+ask-best-1 = Welke kaart? Nummer of naam, 0 voor terug.
+ask-neighbours-1 = Welke kaart? Nummer of naam, 0 voor terug.
 # $card is part of no hand.
 pokerslam-best-none = { $card }: nu in geen hand
 # What lies around $card: $neighbours, each as below.
@@ -134,10 +137,13 @@ pokerslam-drawn = { $count ->
 pokerslam-cleared = Alle 52 kaarten weggespeeld!
 # $count cards are left in the stock.
 pokerslam-left = { $count ->
-        [0] Voorraad leeg.
+        [0] De voorraad is leeg.
        *[other] Nog { $count } in de voorraad.
     }
-    .brief = Nog { $count }.
+    .brief = { $count ->
+        [0] Voorraad leeg.
+       *[other] Nog { $count }.
+    }
 
 ## Progress, and what the stock still holds.
 
@@ -145,7 +151,10 @@ pokerslam-left = { $count ->
 pokerslam-progress = { $score ->
         [one] 1 punt
        *[other] { $score } punten
-    }, voorraad { $deck }
+    }, voorraad { $deck ->
+        [0] leeg
+       *[other] { $deck }
+    }
 # The end of a round: $score points, $left cards not played. $record is "new" where these are the most points
 # ever, "old" where $best are, and "none" in the first round.
 over-pokerslam = Geen hand meer. { $score ->
@@ -199,9 +208,9 @@ pokerslam-refused-one = { $card } alleen is geen hand. Kies een kaart die ertege
 pokerslam-refused-no-hand = Geen hand: van deze { $count } kaarten horen er geen bij elkaar.
 # The $count cards in $cards do not count; the other chosen cards are $hand.
 pokerslam-refused-kickers = Geen hand: { $cards } { $count ->
-        [one] telt
-       *[other] tellen
-    } niet mee. Zonder: { $hand }.
+        [one] telt niet mee. Zonder die kaart: { $hand }.
+       *[other] tellen niet mee. Zonder die kaarten: { $hand }.
+    }
 
 ## Hints.
 

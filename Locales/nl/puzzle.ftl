@@ -63,13 +63,13 @@ region-top = boven
 region-bottom = onder
 region-left = links
 region-right = rechts
-region-middle = midden
+region-middle = in het midden
 region-top-left = linksboven
 region-top-right = rechtsboven
 region-bottom-left = linksonder
 region-bottom-right = rechtsonder
-region-across-middle = dwars door het midden
-region-down-middle = van boven naar onder door het midden
+region-across-middle = horizontaal door het midden
+region-down-middle = verticaal door het midden
 region-around = rond het midden
 region-all-but-top = overal behalve boven
 region-all-but-bottom = overal behalve onder
@@ -79,13 +79,13 @@ region-all-but-right = overal behalve rechts
 ## How restless a piece is, and how light.
 
 texture-even = effen
-texture-plain = rustig
-texture-upright = staande strepen
-texture-level = liggende strepen
-texture-busy = druk
+texture-plain = weinig patroon
+texture-upright = verticale strepen
+texture-level = horizontale strepen
+texture-busy = veel details
 lightness-very-dark = heel donker
 lightness-dark = donker
-lightness-medium = halflicht
+lightness-medium = gemiddeld licht
 lightness-light = licht
 lightness-very-light = heel licht
 
@@ -104,9 +104,9 @@ tile-mood = { $light }, { $texture }
 # $thousandths of the light of white.
 tile-light = helderheid { $thousandths } van 1000
 # The lightest point, counted from the left and from the top: $across and $down.
-tile-lightest = lichtste punt { $across } van links, { $down } van boven
+tile-lightest = lichtste punt: punt { $across } van links, { $down } van boven
 # The darkest point, counted in the same way: $across and $down.
-tile-darkest = donkerste punt { $across } van links, { $down } van boven
+tile-darkest = donkerste punt: punt { $across } van links, { $down } van boven
 # A number that tells pieces apart when nothing else does: $mark.
 tile-mark = kenmerk { $mark }
 # The colours along an edge, left to right or top to bottom. $colours is a list of them, each with
@@ -119,12 +119,15 @@ tile-edge-bottom = Onderrand: { $colours }
 # As above: $colours.
 tile-edge-left = Linkerrand: { $colours }
 # One of several colours along an edge: $colour, and the $tenths of the edge that it takes.
-edge-run = { $colour } { $tenths }
+edge-run = { $colour } { $tenths ->
+        [one] 1 tiende
+       *[other] { $tenths } tienden
+    }
 
 ## How well two edges go together. $word is one of the list, $score goes from 0 to 100.
 
 # $word is from the list below.
-fit = { $word }, { $score }
+fit = { $word }, { $score } van 100
 fit-perfect = Past precies
 fit-good = Past goed
 fit-fair = Past redelijk
@@ -161,8 +164,6 @@ map-broken = de lijst van wat op de kaart ligt, is beschadigd.
 ## What lies in a piece of a map: "half sea; whole: Portugal; part: Spain and France". $names is a list
 ## of countries; a name is never inflected, so it stays behind the colon.
 
-# Two of the parts below, or more: $first may be two of them already, $then is the next.
-map-joined = { $first }; { $then }
 # $percent of the piece are sea: 10, 20 and so on; 100 is nearly all, for there is some land.
 map-sea = { $percent ->
         [50] half zee
@@ -207,7 +208,7 @@ choose-motif-puzzle = Legpuzzel: welke afbeelding?
 puzzle-maps = Landkaarten
 puzzle-own = Je eigen afbeeldingen
 puzzle-by-path = Een andere afbeelding, via het pad
-puzzle-path-question = Pad van een PNG- of JPEG-bestand, 0 is terug.
+puzzle-path-question = Pad van een PNG- of JPEG-bestand, 0 voor terug.
 puzzle-by-camera = Een foto maken met de camera
 # The entry of the menus that says the text after it.
 puzzle-privacy = Wat er met je afbeeldingen gebeurt
@@ -226,7 +227,10 @@ puzzle-piece = Stuk { $n }
 # $piece lies in its square: $place, in the form .at.
 puzzle-placed = { $piece }: { $place }
 # $placed of $count pieces are in their squares.
-puzzle-progress = { $placed } van { $count } gelegd
+puzzle-progress = { $placed ->
+        [0] Nog geen van de { $count } stukken gelegd
+       *[other] { $placed } van de { $count } stukken gelegd
+    }
 # Of so many pieces, $count, the picture is made up.
 puzzle-extent = { $count } stukken
 # All pieces are placed: $title is the name of the picture; $mistakes of the $moves moves and more were wrong.
@@ -247,8 +251,8 @@ puzzle-rearranged = De stukken liggen opnieuw verspreid.
 # Where a piece lies about: $squares are the numbers of the $count squares it covers.
 puzzle-where = { $count ->
         [0] onder het raster
-        [1] op { $squares }
-       *[other] tussen { $squares }
+        [1] op vak { $squares }
+       *[other] tussen de vakken { $squares }
     }
 # $piece was let go away from its square: $where as above, $point in the form .at.
 puzzle-lies = { $piece } ligt { $where }, bij { $point }.
@@ -276,7 +280,7 @@ command-compare = Twee randen vergelijken
     .words = vergelijk
 command-match = Stukken die aan een rand passen
     .words = aansluiten
-command-grid = Het raster lezen
+command-grid = Het raster voorlezen
     .words = raster, rijen
 command-missing = Lege vakken
     .words = leeg, lege
@@ -297,18 +301,18 @@ command-solve-fast = Snel oplossen
 ## squares, $choices the four sides with their numbers, $least and $most the bounds of a number, and
 ## $unit how wide and high a square is.
 
-ask-describe-1 = Welk stuk? 1 t/m { $count }, 0 is terug.
-ask-listen-1 = Welk stuk? 1 t/m { $count }, 0 is terug.
-ask-compare-1 = Welk stuk? 1 t/m { $count }, 0 is terug.
-ask-compare-2 = Welke rand? { $choices }, 0 is terug.
-ask-compare-3 = Met welk stuk? 1 t/m { $count }, 0 is terug.
-ask-match-1 = Welk stuk? 1 t/m { $count }, 0 is terug.
-ask-match-2 = Welke rand? { $choices }, 0 is terug.
-ask-around-1 = Welk vak? { $squares }, 0 is terug.
-ask-fits-1 = Welk vak? { $squares }, 0 is terug.
-ask-drop-1 = Welk stuk? 1 t/m { $count }, 0 is terug.
-ask-drop-2 = Hoe ver van links? { $least } t/m { $most }; een vak is { $unit } breed. 0 is terug.
-ask-drop-3 = Hoe ver van boven? { $least } t/m { $most }; een vak is { $unit } hoog. 0 is terug.
+ask-describe-1 = Welk stuk? 1 t/m { $count }, 0 voor terug.
+ask-listen-1 = Welk stuk? 1 t/m { $count }, 0 voor terug.
+ask-compare-1 = Welk stuk? 1 t/m { $count }, 0 voor terug.
+ask-compare-2 = Welke rand? { $choices }, 0 voor terug.
+ask-compare-3 = Met welk stuk? 1 t/m { $count }, 0 voor terug.
+ask-match-1 = Welk stuk? 1 t/m { $count }, 0 voor terug.
+ask-match-2 = Welke rand? { $choices }, 0 voor terug.
+ask-around-1 = Welk vak? { $squares }, 0 voor terug.
+ask-fits-1 = Welk vak? { $squares }, 0 voor terug.
+ask-drop-1 = Welk stuk? 1 t/m { $count }, 0 voor terug.
+ask-drop-2 = Hoe ver van links? { $least } t/m { $most }; een vak is { $unit } breed. 0 voor terug.
+ask-drop-3 = Hoe ver van boven? { $least } t/m { $most }; een vak is { $unit } hoog. 0 voor terug.
 side-top = boven
     .words = boven
 side-right = rechts
@@ -351,15 +355,15 @@ puzzle-refused-taken = { $place } is bezet.
 puzzle-refused-wrong = { $piece } gaat terug, het hoort niet in { $place }.
 puzzle-refused-same = Een stuk kan niet naast zichzelf liggen.
 # $piece belongs $place, in the form .to.
-puzzle-hint = { $piece } gaat { $place }.
+puzzle-hint = { $piece } moet { $place }.
 
 ## The secret: the four corners, chosen in their order.
 
 secret-shown = Je kent het geheim: oplossen en snel oplossen staan nu in het spelmenu.
 secret-hidden = Het geheim is weer verborgen.
-solving = Bezig met oplossen. Plus versnelt, al het andere stopt.
+solving = Bezig met oplossen. Met plus gaat het sneller, al het andere stopt het.
 # Each piece is heard as a sound, without words.
-solving-fast = Snel oplossen. Elke toets stopt.
+solving-fast = Bezig met snel oplossen. Elke toets stopt het.
 solving-stopped = Gestopt:
 # The game played a part of the puzzle by itself: said as it begins, and when the puzzle is done.
 uncounted = Deze puzzel telt niet mee in de statistieken.
@@ -376,16 +380,16 @@ puzzle-not-drawn = De puzzel kan niet worden getekend: te weinig geheugen.
 puzzle-drawn = De puzzel is getekend in { $path }.
 camera-no-program = Installeer fswebcam of ffmpeg om een foto te maken.
 camera-none = Er is geen camera.
-camera-failed = De camera gaf geen foto.
+camera-failed = De camera leverde geen foto.
 
 ## Help.
 
 help-puzzle = Zo speel je de legpuzzel
 help-puzzle-text = Elk stuk heeft een nummer en houdt dat.
 # Follows it for a player with a keyboard.
-help-puzzle-typing = t leest hoe de stukken eruitzien. Typ het nummer van een stuk, dan het vak: 23 is rij 2, kolom 3. Zonder stuk in je hand leest ‘vak 11’ een vak. Hoofdletter X beschrijft een stuk met zijn vier randen, hoofdletter H speelt het af: links komt eerst, hoog is hoog, licht is hard. Hoofdletter C vergelijkt twee randen, zoals ‘vergelijk 3 rechts 5’; 100 past precies. Hoofdletter E vindt de drie stukken die het best aan een rand passen, zoals ‘aansluiten 2 rechts’; ‘beschrijf 2 rechts’ leest één rand. Hoofdletter B zegt welke stukken het best in een leeg vak passen, hoofdletter A wat eromheen ligt. Hoofdletter G leest het raster, hoofdletter M de lege vakken, hoofdletter I wat de afbeelding toont. ‘loslaten 3 80 80’ laat een stuk los op een punt, hoofdletter S verspreidt de stukken opnieuw. Bij een landkaart hoor je de landen; hoofdletter X zegt dan wat aan elke kant verdergaat, en in de leermodus vertelt i over de landen.
+help-puzzle-typing = t leest hoe de stukken eruitzien. Typ het nummer van een stuk, dan het vak: 23 is rij 2, kolom 3. Zonder stuk in je hand leest ‘vak 11’ een vak. Hoofdletter X beschrijft een stuk met zijn vier randen, hoofdletter H speelt het af: links komt eerst, boven klinkt hoog, licht klinkt hard. Hoofdletter C vergelijkt twee randen, zoals ‘vergelijk 3 rechts 5’; 100 past precies. Hoofdletter E vindt de drie stukken die het best aan een rand passen, zoals ‘aansluiten 2 rechts’; ‘beschrijf 2 rechts’ leest één rand. Hoofdletter B zegt welke stukken het best in een leeg vak passen, hoofdletter A wat eromheen ligt. Hoofdletter G leest het raster, hoofdletter M de lege vakken, hoofdletter I wat de afbeelding toont. ‘loslaten 3 80 80’ laat een stuk los op een punt, hoofdletter S verspreidt de stukken opnieuw. Bij een landkaart hoor je de landen; hoofdletter X zegt dan wat aan elke kant verdergaat, en in de leermodus vertelt de toets i over de landen.
 
 ## Settings.
 
-setting-snap-distance = Vangafstand van puzzelstukken
+setting-snap-distance = Vastklikafstand van puzzelstukken
 setting-snap-distance-help = Hoe ver van zijn vak, in punten, een losgelaten stuk nog vastklikt, in nieuwe spellen.

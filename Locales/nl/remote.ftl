@@ -25,9 +25,9 @@ web-no-address = geen adres van een bestand op een server: het begint met https:
 web-insecure = https is nodig: wat via http komt, kan onderweg veranderd zijn.
 web-no-library = de bibliotheek libcurl ontbreekt.
 web-unreachable = niet bereikbaar.
-web-untrusted = het kan niet aantonen dat het deze server is.
-web-timed-out = geen antwoord op tijd.
-web-too-large = wat het stuurt is te groot.
-web-too-many-redirects = het stuurt van plek naar plek.
+web-untrusted = de server kan niet aantonen dat hij de juiste is.
+web-timed-out = de server antwoordt niet op tijd.
+web-too-large = wat de server stuurt, is te groot.
+web-too-many-redirects = de server verwijst steeds weer door.
 # $status is a number such as 404.
-web-status = het antwoordt { $status }.
+web-status = de server antwoordt met { $status }.

@@ -10,7 +10,7 @@ settings-playing = Toetsen en regels
 settings-sounds = Geluiden
 settings-devices = Braille, controller, kleur
 # How the page in a browser looks and sounds.
-settings-page = Pagina
+settings-page = Pagina in de browser
 # $name is a setting, $value its value now.
 setting-entry = { $name }: { $value }
 # $value is the value that is in force.
@@ -26,10 +26,10 @@ setting-type-number = Typ { $least } t/m { $most }.
 # 0 goes back where it is too little.
 setting-type-limit = { $least ->
         [0] Typ 0 of meer, of { $unlimited }.
-       *[other] Typ { $least } of meer, of { $unlimited }; 0 is terug.
+       *[other] Typ { $least } of meer, of { $unlimited }; 0 voor terug.
     }
 # A setting that leaves no choice here: $name, and $value, the only value there is.
-setting-only = { $name }: { $value }. Meer is er niet.
+setting-only = { $name }: { $value }. Iets anders is er niet.
 # As the settings file has it: $name and $value.
 setting-named = { $name }: { $value }
 
@@ -76,7 +76,7 @@ setting-haptics = Trillen
 setting-haptics-help = Trillen van een controller.
 setting-pads = Controllers
 setting-pads-help = Ook met een controller spelen.
-setting-animations = Beweging
+setting-animations = Animaties
 setting-animations-help = Bewegend beeld waar de tafel getekend wordt.
 # Settings of the page in a browser.
 setting-page-voice = Stem
@@ -123,6 +123,8 @@ setting-page-spacing = Tussenruimte
 setting-page-spacing-help = Tussen regels, woorden en letters.
 setting-page-spacing-normal = normaal
 setting-page-spacing-wide = ruim
+setting-page-close-up = Vergroting
+setting-page-close-up-help = Wat de focus heeft, is nog eens te zien, zo breed als de pagina.
 setting-braille = Leesregel
 setting-braille-help = Op een brailleleesregel tonen wat er gezegd wordt, via brltty.
 setting-braille-grade = Brailleschrift
@@ -136,7 +138,7 @@ setting-verbosity-normal = normaal
 setting-verbosity-full = alles
 setting-positions = Posities
 setting-positions-help = Waar een kaart in de stapel ligt, zoals 3 van 5.
-setting-counts = Aantallen
+setting-counts = Aantal dichte kaarten
 setting-counts-help = Hoeveel kaarten dicht liggen.
 setting-scores = Score
 setting-scores-help = De score, als een zet punten oplevert of kost.
@@ -144,24 +146,24 @@ setting-hints = Gebruikstips
 setting-hints-help = Hoe iets werkt, de eerste keer dat het voorkomt.
 setting-learner = Leermodus
 setting-learner-help = Bij de kaarten worden groepen en feiten gezegd, en alleen goede doelen aangeboden.
-setting-input = Typen
+setting-input = Invoer
 setting-input-help = Regels met Enter, of losse toetsen die meteen werken.
 setting-input-lines = regels
 setting-input-keys = losse toetsen
 setting-quick-moves = Snelle zetten
 setting-quick-moves-help = Een kaart met maar één zinnig doel gaat daarheen zodra je die kiest, behalve waar kennis gevraagd wordt.
-setting-confirmations = Bevestigen
+setting-confirmations = Bevestiging vragen
 setting-confirmations-help = Vragen voordat een spel wordt opgegeven.
-setting-undo-bound = Zetten die ongedaan kunnen
+setting-undo-bound = Zetten die je ongedaan kunt maken
 setting-undo-bound-help = Hoe ver ongedaan maken teruggaat. Zetten die door een lager getal vervallen, komen niet terug.
 setting-winnable = Alleen spellen die te winnen zijn
-setting-winnable-help = Alleen delen wat te winnen is, in nieuwe spellen Atlas Solitaire.
+setting-winnable-help = Bij een nieuw spel Atlas Solitaire alleen delen wat te winnen is.
 setting-winnable-everywhere = Winbare spellen in { game-freecell }, { game-klondike } en { game-spider }
 setting-winnable-everywhere-help = Voor elk nieuw spel wordt er een gezocht dat te winnen is.
-setting-loss-news = Zeggen dat een spel verloren is
+setting-loss-news = Melding bij een verloren spel
 setting-loss-news-help = Wanneer je hoort dat een spel niet meer te winnen is.
 setting-loss-news-at-once = meteen
-setting-loss-news-open-cards = meteen als alle kaarten open liggen, anders als niets meer verder helpt
+setting-loss-news-open-cards = meteen als alle kaarten open liggen, anders pas als er geen zetten meer zijn
 setting-loss-news-later = tien zetten later
 setting-loss-news-never = nooit
 setting-difficulty = Niveau
@@ -175,7 +177,7 @@ setting-groups-url = Groepen van een server
 setting-groups-url-help = Het adres van een bestand met groepen: https://…
 setting-groups-url-none = geen
 # $none is the word for having no address.
-setting-type-address = { $name }: { $value }. Typ een adres, of { $none }. 0 is terug.
+setting-type-address = { $name }: { $value }. Typ een adres, of { $none }. 0 voor terug.
 # $name is the setting, $value what was typed.
 setting-not-address = { $value } is geen adres: dat begint met https://
 setting-colour = Kleur
@@ -183,7 +185,7 @@ setting-colour-help = Kleur in de terminal.
 setting-colour-auto = automatisch
 setting-colour-on = aan
 setting-colour-off = uit
-setting-suit-colours = Kaarten in vier kleuren
+setting-suit-colours = Elke kaartkleur een eigen tint
 setting-suit-colours-help = Namen van kaarten in de terminal: harten rood, ruiten blauw, klaveren groen, waar kleur aan staat.
 
 ## Refusals. $name is a setting, $value what was asked for.
@@ -217,9 +219,9 @@ pronunciation-help = Hoe de stem woorden zegt.
 pronunciation-new = Nieuw woord
 # One of the player's own words in a list.
 pronunciation-entry = { $word }: { $said }
-pronunciation-which = Typ een woord dat de stem verkeerd leest. 0 is terug.
+pronunciation-which = Typ een woord dat de stem verkeerd leest. 0 voor terug.
 # The voice reads the word as it does now.
-pronunciation-how = De stem zegt nu { $word }. Typ het zoals het moet klinken. 0 is terug.
+pronunciation-how = De stem zegt nu { $word }. Typ het zoals het moet klinken. 0 voor terug.
 pronunciation-before = Eerst: { $word }
 pronunciation-after = Nu: { $said }
 pronunciation-keep = Bewaren

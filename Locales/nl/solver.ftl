@@ -8,23 +8,23 @@ command-winnable = Is het nog te winnen
     .words = te winnen, nog te winnen
 command-way-back = Terug naar waar het te winnen was
     .words = redding, terug naar winst
-command-rating = Wie wint dit spel
+command-rating = Hoe moeilijk is dit spel
     .words = beoordeling, wie wint
 
 # While an answer is not there yet. Whatever the player does next but
 # to stop the speech withdraws the question.
 pondering = Even nadenken.
-still-winnable = Het is nog te winnen.
-not-winnable = Het is niet meer te winnen.
+still-winnable = Het spel is nog te winnen.
+not-winnable = Het spel is niet meer te winnen.
 winnable-unknown = Onbekend.
 way-back-none = Er is geen punt in dit spel bekend vanwaar het te winnen is.
-way-back-unneeded = Zoals het ligt, is het te winnen.
+way-back-unneeded = Zoals het ligt, is het spel nog te winnen.
 # The player gave up waiting, by Escape or 0.
 question-withdrawn = Vraag ingetrokken.
 # The hint on a lost table. $key is the key that goes back.
-hint-way-back = Zo is het verloren: { $key } gaat terug naar waar het te winnen was.
+hint-way-back = Zo is het spel verloren: { $key } gaat terug naar waar het nog te winnen was.
 # The hint where nothing can be played any more. $key takes a move back.
-hint-dead-end = Er kan niets meer: { $key } maakt een zet ongedaan.
+hint-dead-end = Er zijn geen zetten meer: { $key } maakt een zet ongedaan.
 
 ## Sure hints: the first move of a line that wins. $card is moved $from (form .from) $place (form
 ## .to).
@@ -33,20 +33,20 @@ hint-dead-end = Er kan niets meer: { $key } maakt een zet ongedaan.
 # "opens" an empty foundation, "turns-up" a card, "empties-column", "frees-cell", "frees-waste" (its
 # next card), "joins" a run; "leads" where there is nothing else to say.
 sure-hint = { $card } { $from } { $place }: { $reason ->
-        [completes] daarmee compleet.
-        [founds] weer één op de eindstapel.
+        [completes] daarmee is het compleet.
+        [founds] weer een kaart op de eindstapel.
         [opens] opent een eindstapel.
         [turns-up] draait een kaart om.
         [empties-column] maakt een kolom leeg.
         [frees-cell] maakt een cel vrij.
         [frees-waste] maakt de volgende kaart van de aflegstapel vrij.
         [joins] sluit aan op een reeks.
-       *[leads] op weg naar winst.
+       *[leads] leidt naar winst.
     }
 # $load is a card or a run, part of what could be taken together.
 load-only = Alleen { $load }
 # $act is what can be done without a card, such as drawing one.
-sure-hint-act = { $act }: op weg naar winst.
+sure-hint-act = { $act }: leidt naar winst.
 # Told when the hint is asked for once more: the win is $moves moves away.
 sure-hint-length = { $moves ->
         [one] Nog 1 zet tot de winst.
@@ -69,7 +69,7 @@ deal-rating = { $rating ->
         [lost] Dit spel is niet te winnen.
        *[unknown] Of dit spel te winnen is, is niet bekend.
     }
-menu-by-rating = Spel naar wie het wint
+menu-by-rating = Spel op moeilijkheid
 # $rating is who wins the deal that is to be found.
 rating-choice = { $rating ->
         [anyone] Bijna iedereen

@@ -27,17 +27,26 @@ spider-run-removed = { $suit ->
 
 ## Progress.
 
-spider-progress = { $done } van de { $total } reeksen compleet
+spider-progress = { $done ->
+        [0] Nog geen van de { $total } reeksen compleet
+       *[other] { $done } van de { $total } reeksen compleet
+    }
 # $suits says how many of each suit.
 spider-progress-suits = { $done } van de { $total } reeksen compleet: { $suits }
 # $count runs of $suit.
-spider-suit-runs = { $count } { $suit }
+spider-suit-runs = { $count ->
+        [one] één keer
+       *[other] { $count } keer
+    } { $suit }
 # $hidden cards lie face down in the columns.
 spider-progress-reserve = { $deals ->
         [0] Niets meer te delen
-        [one] Nog 1 keer delen
+        [one] Nog één keer delen
        *[other] Nog { $deals } keer delen
-    }, dicht in de kolommen { $hidden }, { $columns ->
+    }, { $hidden ->
+        [0] niets
+       *[other] { $hidden }
+    } dicht in de kolommen, { $columns ->
         [0] geen kolom leeg
         [one] 1 kolom leeg
        *[other] { $columns } kolommen leeg

@@ -120,11 +120,14 @@ label-empty-takes = { $place }: leeg, voor { $takes }
     .brief = { $place }: leeg
 # A place as a target. $card is the card it would lie on, or the group of a foundation.
 label-target = { $place }: { $card }
+# A target that would refuse the card, and $reason in short.
+label-target-refused = { $target }; { $reason }
 # A target with what the move does besides; $effects is a list of what follows.
-label-target-effects = { $target }; { $effects }
+label-target-effects = { $target }; de zet { $effects }
+    .brief = { $target }; { $effects }
 effect-turns-up = draait een kaart om
     .brief = draait om
-effect-empties-column = maakt de kolom leeg
+effect-empties-column = maakt een kolom leeg
     .brief = maakt leeg
 # What is complete then goes out of play; $kind is where it lies: "foundation" or "column".
 effect-completes = { $kind ->
@@ -140,6 +143,8 @@ label-root = { $hidden ->
     .brief = { $place }: { $card }, { $hidden }
 # A label as a sentence, when something follows it.
 sentence = { $text }.
+# Two clauses of one line, or more: $first may be two of them already, $then is the next.
+clauses = { $first }; { $then }
 
 invites-any-card = elke kaart
 invites-reshuffle = de aflegstapel, geschud
@@ -190,7 +195,7 @@ unseen-count = { $count ->
 
 load = { $count ->
         [one] { $first }
-       *[other] { $count } kaarten, { $first } tot { $last }
+       *[other] { $count } kaarten, { $first } t/m { $last }
     }
 # Two cards that travel together, as a list of two.
 load-two = { $cards }
@@ -200,11 +205,11 @@ load-nothing = Niets
 
 run = { $count ->
         [one] { $first }
-       *[other] { $first } tot { $last }
+       *[other] { $first } t/m { $last }
     }
     .full = { $count ->
         [one] { $first }
-       *[other] { $count } kaarten, { $first } tot { $last }
+       *[other] { $count } kaarten, { $first } t/m { $last }
     }
 # $free is the run that can be taken first; $under are the runs it lies on, the nearest first.
 runs-on = { $free }, op { $under }
@@ -214,7 +219,7 @@ runs-on = { $free }, op { $under }
 
 told-moved = { $count ->
         [one] { $card } { $to }.
-       *[other] { $count } kaarten, { $first } tot { $last }, { $to }.
+       *[other] { $count } kaarten, { $first } t/m { $last }, { $to }.
     }
     .brief = { $count ->
         [one] { $card } { $to }.
@@ -233,8 +238,11 @@ told-drawn = { $card }{ $drawn ->
        *[other] {""}
     }
     .full = { $drawn ->
-        [one] { $card }, getrokken. Nog { $left } in de voorraad.
-       *[other] { $card }, { $drawn } getrokken; daaronder { $under }. Nog { $left } in de voorraad.
+        [one] { $card }, getrokken.
+       *[other] { $card }, { $drawn } getrokken; daaronder { $under }.
+    } { $left ->
+        [0] De voorraad is leeg.
+       *[other] Nog { $left } in de voorraad.
     }
 # One card on every column, from column 1 on; $left are left in the stock.
 told-dealt = Gedeeld: { $cards }.{ $left ->
@@ -245,7 +253,10 @@ told-dealt = Gedeeld: { $cards }.{ $left ->
         [0] {" "}Voorraad leeg.
        *[other] {""}
     }
-    .full = Gedeeld, vanaf kolom 1: { $cards }. Nog { $left } in de voorraad.
+    .full = Gedeeld, vanaf kolom 1: { $cards }. { $left ->
+        [0] De voorraad is leeg.
+       *[other] Nog { $left } in de voorraad.
+    }
 # In place of it where a deal was taken back, or is the last move that stands after several were.
 told-row-dealt = Een rij gedeeld.
 # $cards went to the foundations one after the other.
@@ -254,7 +265,7 @@ told-gathered = Naar de eindstapels: { $cards }.
 told-gathered-many = { $count } kaarten naar de eindstapels, als laatste { $card }.
     .brief = { $count } kaarten naar de eindstapels.
 told-turns-up = { $place }: { $card }.
-    .full = { $place } draait om: { $card }.
+    .full = { $place }, omgedraaid: { $card }.
     .brief = { $card }.
 # A card has left the waste: $place now shows $card.
 told-uncovered = { $place }: { $card }.
@@ -278,8 +289,8 @@ told-points-lost = { $points ->
        *[other] { $points } punten
     } kwijt.
 
-undone = Zet ongedaan:
-redone = Zet opnieuw:
+undone = Zet ongedaan gemaakt:
+redone = Zet opnieuw gedaan:
 nothing-to-undo = Niets om ongedaan te maken.
 undo-bound-reached = Verder terug kan niet: zo is het ingesteld.
 nothing-to-redo = Niets om opnieuw te doen.
@@ -299,9 +310,9 @@ redo-end-reached = Niets meer om opnieuw te doen.
 at-move = Zet { $n }:
 at-the-deal = Terug aan het begin.
 # $most is how many there are.
-undo-how-many = Hoeveel zetten ongedaan maken? Hoogstens { $most }, 0 is terug.
+undo-how-many = Hoeveel zetten ongedaan maken? Hoogstens { $most }, 0 voor terug.
 # $most is how many there are.
-redo-how-many = Hoeveel zetten opnieuw doen? Hoogstens { $most }, 0 is terug.
+redo-how-many = Hoeveel zetten opnieuw doen? Hoogstens { $most }, 0 voor terug.
 # $n moves have been made.
 bookmark-set = { $n ->
         [0] Bladwijzer aan het begin.
@@ -327,7 +338,7 @@ refused-difficulty = Dit spel heeft geen niveau { $difficulty }.
 refused-nothing-picked = Kies eerst een kaart.
 refused-same-place = Daar ligt die al.
 # $place is a place in the form .to, such as the stock.
-refused-not-a-target = Er kan niets { $place }.
+refused-not-a-target = Er kan niets { $place } toe.
 # $from is a place in the form .from, where $count cards lie.
 refused-nothing-to-take = { $count ->
         [0] Niets te pakken { $from }: daar ligt niets.
@@ -347,7 +358,7 @@ hint-frees-waste = { $card } { $place }: maakt de aflegstapel vrij.
 hint-draw = Trek een kaart.
 hint-none = Geen hint gevonden. Maak een zet ongedaan of probeer iets anders.
 
-dead-end = Er kan niets meer.
+dead-end = Er zijn geen zetten meer.
 # After a round that was won or lost.
 end-score = Score: { $score }.
 # The most points made before at this difficulty: $score.

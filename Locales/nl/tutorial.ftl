@@ -12,14 +12,14 @@ tutorial-table = Luister eerst naar de hele tafel: { $input ->
         [pad] druk de rechter stick in
        *[other] typ alles, dan Enter
     }.
-tutorial-list = Dat was de tafel. Hoor nu wat je kunt kiezen: { $input ->
+tutorial-list = Dat was de tafel. Luister nu naar wat je kunt kiezen: { $input ->
         [keys] druk op m
         [pad] druk op de linker trigger
        *[other] druk op Enter op een lege regel
     }.
-tutorial-pick = Elke plek heeft een eigen nummer. { $card } is een goede zet: { $input ->
+tutorial-pick = Elke plek heeft een eigen nummer. Een goede zet is { $card }: { $input ->
         [pad] loop naar plek { $number } en druk op A
-       *[other] pak die met { $number }
+       *[other] pak die kaart met { $number }
     }.
 tutorial-pick-any = { $input ->
         [pad] Loop met de D-pad naar een kaart en pak die met A.

@@ -17,8 +17,8 @@ workshop-deck-summary = Set { $title }, { $parts ->
     }
 # $parts is a list of cards or groups.
 workshop-parts = { $parts }
-workshop-group-name = Naam van de groep? 0 is terug.
-workshop-deck-name = Naam van de set? 0 is terug.
+workshop-group-name = Naam van de groep? 0 voor terug.
+workshop-deck-name = Naam van de set? 0 voor terug.
 workshop-group-add = Kaarten toevoegen
 workshop-deck-add = Groepen toevoegen
 workshop-group-remove = Een kaart eruit halen
@@ -27,20 +27,20 @@ workshop-rename = Andere naam
 workshop-save = Opslaan
 workshop-discard = Niet opslaan
 workshop-delete = Verwijderen
-workshop-group-next = Kaart { $n }? Een lege regel is klaar.
+workshop-group-next = Kaart { $n }? Een lege regel sluit af.
     .brief = Kaart { $n }?
 workshop-group-added = { $part }. Kaart { $n }?
 # The card is no thing of the catalogue: nothing is known of it.
 workshop-group-added-own = { $part }, zoals getypt. Kaart { $n }?
 workshop-group-twice = { $part } zit er al in. Kaart { $n }?
-workshop-group-too-many = Meer dan 60 kaarten passen er niet in. Een lege regel is klaar.
-workshop-deck-next = Groep { $n }? Een deel van de naam is genoeg; een lege regel is klaar.
+workshop-group-too-many = Meer dan 60 kaarten passen er niet in. Een lege regel sluit af.
+workshop-deck-next = Groep { $n }? Een deel van de naam is genoeg; een lege regel sluit af.
     .brief = Groep { $n }?
 workshop-deck-added = { $part }. Groep { $n }?
 workshop-deck-twice = { $part } zit er al in. Groep { $n }?
-workshop-deck-too-many = Meer dan 64 groepen passen er niet in. Een lege regel is klaar.
+workshop-deck-too-many = Meer dan 64 groepen passen er niet in. Een lege regel sluit af.
 workshop-deck-unknown = Geen groep heeft { $name } in de naam. Een andere?
-workshop-which = Welke { $name }?
+workshop-which = { $name }: welke bedoel je?
 workshop-as-typed = Gewoon { $name }, zoals getypt
 # Opens the remarks; $count cards belong to other groups, too.
 workshop-remarks = { $count ->

@@ -6,7 +6,7 @@
 ### A group's name stands unchanged after "grupa", in any case ("do grupy Państwa Europy").
 
 game-atlas = Pasjans Atlas
-objective-atlas = Skompletuj każdą grupę: najpierw karta bazowa na stos końcowy, potem jej partnerzy.
+objective-atlas = Skompletuj każdą grupę: najpierw karta bazowa na stos końcowy, potem pozostałe karty grupy.
     .brief = Skompletuj każdą grupę.
 
 # A base card. .short is used where a base is meant anyway.
@@ -17,10 +17,10 @@ atlas-base = { $group }, karta bazowa
 name-own = { $name }
 
 # Follows "przyjmie", so it is in the accusative.
-atlas-invites-base = kartę bazową
+atlas-invites-base = karta bazowa
 
 # $done of $total groups are complete now.
-atlas-group-completed = { $group }: komplet, { $done } z { $total }.
+atlas-group-completed = { $group }: komplet, { NUMBER($done) } z { NUMBER($total, case: "genitive") }.
     .brief = { $group }: komplet.
 command-completed = Czytaj kompletne grupy
     .words = komplety, komplet
@@ -31,18 +31,10 @@ atlas-nothing-playable-drawn = Talia jest pusta i żadna dobrana karta nigdzie n
 
 ## Progress. $missing partners are still to come.
 
-atlas-progress = Kompletne grupy: { $done } z { $total }
-atlas-progress-group = { $missing ->
-        [one] { $group }: brakuje jednej karty
-        [2] { $group }: brakuje dwóch kart
-        [3] { $group }: brakuje trzech kart
-        [4] { $group }: brakuje czterech kart
-        [5] { $group }: brakuje pięciu kart
-        [6] { $group }: brakuje sześciu kart
-       *[other] { $group }: brakuje kart: { $missing }
-    }
+atlas-progress = Kompletne grupy: { NUMBER($done, gender: "feminine") } z { NUMBER($total, case: "genitive") }
+atlas-progress-group = { $group }: brakuje { COUNT($missing, "cards", case: "genitive") }
 # $stock and $waste cards lie there, $hidden lie face down in the columns.
-atlas-progress-reserve = Talia { $stock }, odrzucone { $waste }, zakryte w kolumnach { $hidden }
+atlas-progress-reserve = W talii { NUMBER($stock, gender: "feminine") }, w odrzuconych { NUMBER($waste, gender: "feminine") }, w kolumnach { COUNT($hidden, "hidden") }
 
 ## Refusals. $card was to go $place. $home is the card's own group, $top the card it was to lie on.
 
@@ -69,7 +61,7 @@ atlas-lesson-group = { $group }.
 # After a base card: its partners in this round, and how many are missing.
 atlas-lesson-base = { $missing ->
         [0] Komplet: { $members }.
-       *[other] Brakuje: { $missing }. Należą tu: { $members }.
+       *[other] Brakuje { COUNT($missing, "cards", case: "genitive") }. Należą tu: { $members }.
     }
 # The picture of a card: $caption says what it shows; without one there is just a picture.
 card-picture-caption = Obraz: { $caption }
@@ -80,14 +72,14 @@ card-picture = Z obrazem.
 deck-without-groups = Zestaw wymaga co najmniej jednej grupy.
 # $limit is the most a deck may have.
 deck-too-large = Zestaw może mieć najwyżej tyle grup: { $limit }.
-deck-group-incomplete = Grupa { $group } nie ma karty bazowej albo partnerów.
+deck-group-incomplete = Grupa { $group } nie ma karty bazowej albo innych kart.
 deck-group-twice = Grupa { $group } jest w zestawie dwa razy.
 deck-name-twice = Grupa { $group } ma dwa razy tę samą kartę.
 deck-columns = Tak nie można rozdać kolumn: potrzebne są cztery liczby, a kart nie może być więcej, niż jest.
 deck-no-group = Zestaw wymaga co najmniej jednej grupy.
 deck-unknown-group = Nie ma grupy { $group }.
 deck-no-base = Grupa { $group } nie ma karty bazowej.
-deck-no-partners = Grupa { $group } nie ma partnerów.
+deck-no-partners = Grupa { $group } nie ma kart oprócz bazowej.
 # $found groups are there, $needed were asked for.
 deal-too-few-groups = Nie można rozdać rundy. Potrzebne grupy: { $needed }, do wyboru tylko: { $found }.
 # $needed groups were asked for.
@@ -102,12 +94,12 @@ overlap-homonym = { $card }, grupa { $home }: tak samo nazywa się karta z grupy
 
 ## Help.
 
-help-atlas = Jak grać w Pasjans Atlas
-help-atlas-text = Każda grupa ma kartę bazową i partnerów. Połóż kartę bazową na pusty stos końcowy, a potem na nią jej partnerów. W kolumnach partnera kładzie się na partnera z tej samej grupy; pusta kolumna przyjmuje dowolną kartę. Gdy nic nie pasuje, dobierz z talii.
+help-atlas = Jak grać w Pasjansa Atlas
+help-atlas-text = Każda grupa ma kartę bazową i należące do niej karty. Połóż kartę bazową na pusty stos końcowy, a potem na nią pozostałe karty grupy. W kolumnach kartę kładzie się na kartę z tej samej grupy, ale nie na bazową; pusta kolumna przyjmuje dowolną kartę. Gdy nic nie pasuje, dobierz z talii.
 # Follows it for a player with a keyboard.
 help-atlas-typing = Wpisz numer miejsca, by wziąć jego kartę, a potem numer miejsca, na które ma iść. Dwa numery to cały ruch: 5 7 przenosi z miejsca 5 na miejsce 7.
 
 ## Settings.
 
-setting-reshuffles = Tasowania odrzuconych
+setting-reshuffles = Ile razy tasować odrzucone
 setting-reshuffles-help = Ile razy wolno tasować odrzucone, w nowych grach.

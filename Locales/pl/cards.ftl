@@ -10,10 +10,9 @@
 ## $suit is clubs, diamonds, hearts or spades; $colour is red or black.
 
 # .braille has two cells, rank and suit, with B to I for 2 to 9, as braille playing cards have them.
-# .typed are the signs that a player may type instead of the name, with commas between them: the rank,
-# A 2 to 9 X J Q K, and the first letter of the suit in your language.
-# Karo and kier begin alike, and K is the king too: the suits are T (trefl), O (karo), E (kier),
-# P (pik), none of which is a rank.
+# .typed are other ways to type it: the rank and the suit by any of their own, with commas between the
+# orders; of words parted by strokes any one is meant, of "of/" that or none.
+# Karo and kier begin alike: K is both, O and E are each its own.
 card-name = { $rank ->
         [ace] As
         [two] Dwójka
@@ -74,45 +73,14 @@ card-name = { $rank ->
         [hearts] kier
        *[spades] pik
     }
-    .typed = { $rank ->
-        [ace] A
-        [two] 2
-        [three] 3
-        [four] 4
-        [five] 5
-        [six] 6
-        [seven] 7
-        [eight] 8
-        [nine] 9
-        [ten] X
-        [jack] W
-        [queen] D
-       *[king] K
-    }{ $suit ->
-        [clubs] T
-        [diamonds] KA
-        [hearts] KI
-       *[spades] P
-    }, { $rank ->
-        [ace] A
-        [two] 2
-        [three] 3
-        [four] 4
-        [five] 5
-        [six] 6
-        [seven] 7
-        [eight] 8
-        [nine] 9
-        [ten] X
-        [jack] J
-        [queen] Q
-       *[king] K
-    }{ $suit ->
-        [clubs] T
-        [diamonds] O
-        [hearts] E
-       *[spades] P
+    .typed = { rank-name.typed } { suit-name.typed }
+    .from = { rank-name.from } { $suit ->
+        [clubs] trefl
+        [diamonds] karo
+        [hearts] kier
+       *[spades] pik
     }
+    .to = { card-name.from }
 # The same where a pack has one suit, which goes without saying.
 card-rank = { $rank ->
         [ace] As
@@ -159,7 +127,9 @@ card-rank = { $rank ->
         [queen] Dama
        *[king] Król
     }
-    .typed = { card-name.typed }, { card-name }
+    .typed = { card-name.typed }, { card-name }, { rank-name.typed }
+    .from = { rank-name.from }
+    .to = { rank-name.from }
 # The rank as it stands on a card that is drawn: as short as on the cards that people have, in the
 # digits that are printed on those.
 card-index = { $rank ->
@@ -192,102 +162,108 @@ suit-name = { $suit ->
         [hearts] Kier
        *[spades] Pik
     }
+    .typed = { $suit ->
+        [clubs] trefl/trefle/żołądź/t
+        [diamonds] karo/kara/dzwonek/ka/o/k
+        [hearts] kier/kiery/czerwień/ki/e/k
+       *[spades] pik/piki/wino/p
+    }
 # A rank without a suit; .to is said after "up to".
 rank-name = { $rank ->
         [ace] as
-        [two] 2
-        [three] 3
-        [four] 4
-        [five] 5
-        [six] 6
-        [seven] 7
-        [eight] 8
-        [nine] 9
-        [ten] 10
+        [two] dwójka
+        [three] trójka
+        [four] czwórka
+        [five] piątka
+        [six] szóstka
+        [seven] siódemka
+        [eight] ósemka
+        [nine] dziewiątka
+        [ten] dziesiątka
         [jack] walet
         [queen] dama
        *[king] król
     }
-    .to = { $rank ->
+    .from = { $rank ->
         [ace] asa
-        [two] 2
-        [three] 3
-        [four] 4
-        [five] 5
-        [six] 6
-        [seven] 7
-        [eight] 8
-        [nine] 9
-        [ten] 10
+        [two] dwójki
+        [three] trójki
+        [four] czwórki
+        [five] piątki
+        [six] szóstki
+        [seven] siódemki
+        [eight] ósemki
+        [nine] dziewiątki
+        [ten] dziesiątki
         [jack] waleta
         [queen] damy
        *[king] króla
     }
+    .to = { rank-name.from }
+    .typed = { $rank ->
+        [ace] as/a
+        [two] dwójka/dwa/2
+        [three] trójka/trzy/3
+        [four] czwórka/cztery/4
+        [five] piątka/pięć/5
+        [six] szóstka/sześć/6
+        [seven] siódemka/siedem/7
+        [eight] ósemka/osiem/8
+        [nine] dziewiątka/dziewięć/9
+        [ten] dziesiątka/dziesięć/10/x
+        [jack] walet/w/j
+        [queen] dama/d/q
+       *[king] król/k
+    }
 # Any card of a rank, as in "empty, takes a king".
 # Follows "przyjmie" or "na:", so it is in the accusative.
 wanted-rank = { $rank ->
-        [ace] asa
-        [two] dwójkę
-        [three] trójkę
-        [four] czwórkę
-        [five] piątkę
-        [six] szóstkę
-        [seven] siódemkę
-        [eight] ósemkę
-        [nine] dziewiątkę
-        [ten] dziesiątkę
-        [jack] waleta
-        [queen] damę
-       *[king] króla
+        [ace] as
+        [two] dwójka
+        [three] trójka
+        [four] czwórka
+        [five] piątka
+        [six] szóstka
+        [seven] siódemka
+        [eight] ósemka
+        [nine] dziewiątka
+        [ten] dziesiątka
+        [jack] walet
+        [queen] dama
+       *[king] król
     }
 # Any card of a rank and a colour, as in "it goes on: a black 5".
 # In the accusative too; only as, walet and król are masculine.
 wanted-rank-colour = { $colour ->
         [red] { $rank ->
-            [ace] czerwonego
-            [jack] czerwonego
-            [king] czerwonego
-           *[other] czerwoną
+            [ace] czerwony
+            [jack] czerwony
+            [king] czerwony
+           *[other] czerwona
         }
        *[black] { $rank ->
-            [ace] czarnego
-            [jack] czarnego
-            [king] czarnego
-           *[other] czarną
+            [ace] czarny
+            [jack] czarny
+            [king] czarny
+           *[other] czarna
         }
-    } { $rank ->
-        [ace] asa
-        [two] dwójkę
-        [three] trójkę
-        [four] czwórkę
-        [five] piątkę
-        [six] szóstkę
-        [seven] siódemkę
-        [eight] ósemkę
-        [nine] dziewiątkę
-        [ten] dziesiątkę
-        [jack] waleta
-        [queen] damę
-       *[king] króla
-    }
+    } { wanted-rank }
 
 ## Labels.
 
 # A foundation: $card is its top card; $count cards lie there.
 label-built = { $place }: { $card }
-    .full = { $place }: { $card }, { $count ->
-        [one] jedna karta
-        [2] dwie karty
-        [few] { $count } karty
-        [many] { $count } kart
-       *[other] { $count } karty
-    }
+    .full = { $place }: { $card }, { COUNT($count, "cards") }
 # What is out of sight of one suit: $ranks is a list of ranks and ranges of ranks.
 suit-ranks = { $suit }: { $ranks }
 # Neighbouring ranks; $last has the form .to.
-ranks-range = { $first } do { $last }
+ranks-range = od { $first } do { $last }
 # Ranks of which $count cards each are out of sight, where there is more than one pack.
-ranks-times = po { $count }: { $ranks }
+ranks-times = po { $count ->
+        [1] jednej
+        [2] dwie
+       *[other] { $count }
+    }: { $ranks }
 # $count foundations have cards; $suits says of each suit how far it is.
 foundations = { $count ->
         [0] Stosy końcowe: puste
@@ -295,49 +271,40 @@ foundations = { $count ->
     }
 # $suit is a suit, $rank its top card's: ace to king, or none.
 foundation-suit = { $suit } { $rank ->
-        [none] nic
+        [none] pusto
         [ace] as
         [king] komplet
        *[other] do { rank-name.to }
     }
 # Follows "przyjmie", so it is in the accusative.
-invites-waste = odwrócone odrzucone
+invites-waste = odwrócony stos odrzuconych
 
 ## What a move did.
 
 # The waste is the stock again, its $count cards in the same order.
-told-recycled = { $count ->
-        [one] Odrzucone odwrócone, jedna karta znów w talii.
-        [2] Odrzucone odwrócone, dwie karty znów w talii.
-        [22] Odrzucone odwrócone, dwadzieścia dwie karty znów w talii.
-        [32] Odrzucone odwrócone, trzydzieści dwie karty znów w talii.
-        [42] Odrzucone odwrócone, czterdzieści dwie karty znów w talii.
-        [few] Odrzucone odwrócone, { $count } karty znów w talii.
-        [many] Odrzucone odwrócone, { $count } kart znów w talii.
-       *[other] Odrzucone odwrócone, { $count } karty znów w talii.
-    }
+told-recycled = Odrzucone odwrócone, { COUNT($count, "cards") } znów w talii.
     .brief = Odwrócone, { $count }.
-told-can-finish = Reszta ułoży się sama: można teraz wybrać polecenie dokończ.
+told-can-finish = Reszta ułoży się sama: można teraz wybrać „dokończ”.
 
 ## Refusals. What was tried, why not, what helps.
 ## $wanted is what $card goes on: a card, or a card of a rank as above.
 ## $kind is the place's kind: "column", "foundation" or a kind of another game.
 
 # $colour is the colour of both, "red" or "black".
-refused-colour = { $card } i { $top }: obie karty są { $colour ->
+refused-colour = { $card } tu nie pasuje: leży tu { $top }, obie { $colour ->
         [red] czerwone
        *[black] czarne
-    }. Pierwsza pasuje na: { $wanted }.
-refused-suit = { $card } i { $top }: to różne kolory. Pierwsza karta pasuje na: { $wanted }.
-refused-rank = { $card } i { $top }: nie pasują do siebie. Pierwsza karta pasuje na: { $wanted }.
+    }. Pod spodem musi być { $wanted }.
+refused-suit = { $card } tu nie pasuje: leży tu { $top }, inny kolor. Pod spodem musi być { $wanted }.
+refused-rank = { $card } tu nie pasuje: leży tu { $top }. Pod spodem musi być { $wanted }.
 # A king in a column, or an ace on a foundation: it goes on no card.
-refused-needs-empty = { $card } i { $top }: nie pasują do siebie. Pierwsza karta wymaga { $kind ->
-        [column] pustej kolumny
-        [foundation] pustego stosu końcowego
-       *[other] pustego miejsca
+refused-needs-empty = { $card } tu nie pasuje: leży tu { $top }. { $kind ->
+        [column] Potrzebna jest pusta kolumna
+        [foundation] Potrzebny jest pusty stos końcowy
+       *[other] Potrzebne jest puste miejsce
     }.
 # $wanted is what the empty place takes.
-refused-base = { $card }: nie można { $place }. To miejsce jest puste i przyjmie { $wanted }.
+refused-base = { $card }: nie można { $place }. Tam jest pusto, pasuje { $wanted }.
 # $count cards were to travel, $card the deepest.
 refused-one-at-a-time = { $card }: tej karty nie można przenieść { $place } razem z tym, co na niej leży. Przenoś po jednej karcie.
 # $count cards from $card up were to travel, but $upper does not follow $lower, on which it lies.
@@ -345,8 +312,8 @@ refused-one-at-a-time = { $card }: tej karty nie można przenieść { $place } r
 refused-run = { $card }: tej karty nie można przenieść razem z tym, co na niej leży. { $upper } i { $lower }: { $flaw ->
         [colour] ta sama barwa
         [suit] różne kolory
-       *[rank] nie następują po sobie
-    }. Najpierw przenieś kartę: { $upper }.
+       *[rank] nie po kolei
+    }. Najpierw przenieś: { $upper }.
 refused-stays = { $card }: zostaje tam, gdzie leży.
 refused-on-foundation = { $card }: leży już na stosie końcowym.
 refused-no-move = { $card }: brak ruchu.
@@ -360,14 +327,14 @@ refused-finish = Reszta jeszcze nie ułoży się sama: { $stock ->
 ## Progress and hints. $from is where $card lies, in the form .from.
 
 # $done of $total cards lie on the foundations.
-progress-foundations = Karty na stosach końcowych: { $done } z { $total }
+progress-foundations = Karty na stosach końcowych: { NUMBER($done, gender: "feminine") } z { NUMBER($total, case: "genitive") }
 progress-score = Wynik { $score }
 # $stock and $waste cards lie there, $hidden lie face down in the columns.
-progress-reserve = Talia { $stock }, odrzucone { $waste }, zakryte w kolumnach { $hidden }
+progress-reserve = W talii { NUMBER($stock, gender: "feminine") }, w odrzuconych { NUMBER($waste, gender: "feminine") }, w kolumnach { COUNT($hidden, "hidden") }
 hint-safe = { $card }: { $place }, ta karta nie będzie już potrzebna.
 hint-plays = { $card }: { $place }.
 hint-from-waste = { $card }: { $place }, to odsłoni następną kartę w odrzuconych.
-hint-joins = { $card }: { $place }, to przedłuży sekwencję.
+hint-joins = { $card }: { $place }, to przedłuży ciąg.
 hint-recycle = Odwróć odrzucone: jest tam karta, którą można teraz zagrać.
 
 ## What the game does for the player.

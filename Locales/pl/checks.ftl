@@ -4,17 +4,14 @@
 
 # "aloud groups check --languages": of $total names on cards $missing are missing, so that $percent of
 # a hundred are there. Some groups are left out for it: $groups, $count of them.
-coverage = { $language }: { $percent } procent z { $total } nazw, brakuje { $missing }{ $count ->
+coverage = { $language }: { NUMBER($percent, gender: "masculine") } procent z { NUMBER($total, case: "genitive") } nazw, brakuje { $missing }{ $count ->
         [0] .
        *[other] . Nierozdawane: { $groups }.
     }
 # "aloud language check": what was said, and what is wrong, one fault a line before this.
 language-checked = { $language }: wypowiedziane komunikaty: { $sayings }; { $faults ->
         [0] bez błędów
-        [one] 1 błąd
-        [few] { $faults } błędy
-        [many] { $faults } błędów
-       *[other] { $faults } błędu
+       *[other] { COUNT($faults, "mistakes") }
     }.
 # $key is the name of a message, $reason one of the faults below.
 fault = { $key }: { $reason }
@@ -30,3 +27,5 @@ fault-wide = szerokość w kolumnach: { $columns }: { $text }
 fault-long = długość w komórkach brajla: { $cells }: { $text }
 fault-kanji = głos tego nie przeczyta: { $text }
 fault-glued = liczba bez spacji: { $text }
+fault-number = liczba ${ $name } stoi przed słowem: NUMBER lub COUNT mówi, jak ją odmienić.
+fault-spelled = głos literuje początek słowa: { $text }

@@ -18,7 +18,7 @@ solve-lost = Tego rozdania nie da się wygrać.
 solve-unknown = Nie wiadomo, czy to rozdanie da się wygrać; limit pozycji: { $states }. Może pomóc większy: --states.
 
 # A search that goes on: $done deals of $total were looked into, $found of them are as wished.
-deals-progress = Sprawdzone rozdania: { $done } z { $total }, znalezione: { $found }.
+deals-progress = Sprawdzone rozdania: { NUMBER($done, gender: "neuter") } z { NUMBER($total, case: "genitive") }, znalezione: { $found }.
 
 # $path is the file that was to be written.
 growing-exists = { $path }: ten plik już istnieje i zostaje bez zmian. Podaj inny.

@@ -13,56 +13,35 @@ fact-countries = Położenie: { $countries }.
 fact-region = Region: { $region }, { $continent }.
 fact-location = Położenie: { $place }.
 # A city is the capital of $count countries or states: $names.
-fact-capital-of = Stolicę ma tu: { $names }.
+fact-capital-of = { $kind ->
+        [country] Stolica kraju: { $names }.
+        [state] { $count ->
+            [one] Stolica regionu: { $names }.
+           *[other] Stolica regionów: { $names }.
+        }
+        [province] Stolica prowincji: { $names }.
+        [canton] Stolica kantonu: { $names }.
+        [prefecture] Stolica prefektury: { $names }.
+        [republic] Stolica republiki: { $names }.
+        [both] Stolica kraju i regionu: { $names }.
+       *[region] Stolica regionu: { $names }.
+    }
 fact-no-neighbours = Brak sąsiadów na lądzie.
 # $count neighbours by land: $names.
-fact-neighbours = { $count ->
-        [one] Jeden sąsiad: { $names }.
-        [2] Dwóch sąsiadów: { $names }.
-        [3] Trzech sąsiadów: { $names }.
-        [4] Czterech sąsiadów: { $names }.
-        [5] Pięciu sąsiadów: { $names }.
-        [6] Sześciu sąsiadów: { $names }.
-        [7] Siedmiu sąsiadów: { $names }.
-        [8] Ośmiu sąsiadów: { $names }.
-        [9] Dziewięciu sąsiadów: { $names }.
-        [10] Dziesięciu sąsiadów: { $names }.
-        [14] Czternastu sąsiadów: { $names }.
-       *[other] Sąsiedzi, razem { $count }: { $names }.
-    }
+fact-neighbours = { COUNT($count, "neighbours") }: { $names }.
 # Rounded. $millions and $tenths make "1,4 miliona".
 fact-population-millions = Ludność w przybliżeniu: { $tenths ->
-        [0] { $millions ->
-            [one] { $millions } milion
-            [few] { $millions } miliony
-            [many] { $millions } milionów
-           *[other] { $millions } miliona
-        }
-       *[other] { $millions },{ $tenths } miliona
+        [0] { COUNT($millions, "millions") }
+       *[other] { $millions },{ NUMBER($tenths) } miliona
     }.
 # $people is rounded.
 fact-population = Ludność w przybliżeniu: { $people }.
 # $area is rounded.
-fact-area = Powierzchnia w przybliżeniu: { $area ->
-        [one] { $area } kilometr kwadratowy
-        [few] { $area } kilometry kwadratowe
-        [many] { $area } kilometrów kwadratowych
-       *[other] { $area } kilometra kwadratowego
-    }.
+fact-area = Powierzchnia w przybliżeniu: { COUNT($area, "square-kilometres") }.
 # $length is a number.
-fact-length = Długość: { $length ->
-        [one] { $length } kilometr
-        [few] { $length } kilometry
-        [many] { $length } kilometrów
-       *[other] { $length } kilometra
-    }.
+fact-length = Długość: { COUNT($length, "kilometres") }.
 # $height is a number.
-fact-height = Wysokość: { $height ->
-        [one] { $height } metr
-        [few] { $height } metry
-        [many] { $height } metrów
-       *[other] { $height } metra
-    }.
+fact-height = Wysokość: { COUNT($height, "metres") }.
 # $count official languages: $names.
 fact-languages = { $count ->
         [one] Język: { $names }.
@@ -73,9 +52,10 @@ fact-currency = Waluta: { $currency }.
 # $name is spoken in its own language.
 fact-native-name = We własnym języku: { $name }.
 
-facts-in-learner-mode = Fakty są w trybie nauki. Włącza go F8.
-facts-choose-card = Najpierw wybierz kartę, potem pytaj o fakty.
+# $ways is the key for that, or a word in quotes for who types lines.
+facts-in-learner-mode = Informacje są w trybie nauki. Włącza go { $ways }.
+facts-choose-card = Najpierw wybierz kartę, potem pytaj o informacje.
 # $card is a card.
-facts-none = Brak faktów, karta: { $card }.
+facts-none = { $card }: brak informacji.
 # $card is a piece of a map that shows several countries.
-facts-which = { $card }: fakty o którym kraju?
+facts-which = { $card }: informacje o którym kraju?

@@ -37,9 +37,9 @@ flaw-control-character = w tym tekście jest znak sterujący.
 flaw-direction-mark = w tym tekście jest niewidoczny znak kierunku pisma.
 flaw-outside = ścieżka wychodzi poza folder pliku.
 flaw-bad-seed = ziarno to liczba całkowita, nieujemna.
-flaw-no-partners = grupa wymaga co najmniej jednej karty partnera.
+flaw-no-partners = grupa musi mieć oprócz bazowej co najmniej jedną kartę.
 # $limit partners are allowed.
-flaw-too-many-partners = zbyt wielu partnerów; najwyżej { $limit }.
+flaw-too-many-partners = zbyt wiele kart w grupie; najwyżej { $limit }.
 # $field is the place of the other one.
 flaw-same-as = to jest to samo co { $field }.
 # $file is the file that has the id already.
@@ -70,7 +70,7 @@ folder-no-home = Brak folderu domowego: zmienna { $variable } nie jest ustawiona
 
 ## The settings file. $line is the number of a line in it.
 
-settings-line = Plik ustawień, wiersz { $line } jest pominięty: { $reason }
+settings-line = Plik ustawień, wiersz { NUMBER($line) } jest pominięty: { $reason }
 settings-no-equals = brak znaku równości.
 settings-not-utf8 = to nie jest tekst w UTF-8.
 
@@ -78,11 +78,9 @@ settings-not-utf8 = to nie jest tekst w UTF-8.
 
 # $reason is one of the messages below, or of those for the settings file. $more lines after it cannot
 # be used either.
-pronunciation-line = Plik wymowy, wiersz { $line } jest pominięty: { $reason }{ $more ->
+pronunciation-line = Plik wymowy, wiersz { NUMBER($line) } jest pominięty: { $reason }{ $more ->
         [0] { "" }
-        [one] { " " }Pominięto jeszcze 1 wiersz.
-        [few] { " " }Pominięto jeszcze { $more } wiersze.
-       *[other] { " " }Pominięto jeszcze { $more } wierszy.
+       *[other] { " " }Pominięto jeszcze { COUNT($more, "lines") }.
     }
 pronunciation-not-a-word = brakuje słowa lub jego wymowy albo jest za długie.
 pronunciation-no-language = nie ma takiego języka; wiersze poniżej też są pominięte.
@@ -159,28 +157,20 @@ effects-failed = Nie można zapisać efektów w tym pliku; gra toczy się bez ni
 view-failed = Gra toczy się bez obrazu: { $reason }
 # $program draws the picture.
 view-not-converted = { $program } nie może go narysować
-view-no-program = Do obrazu PNG potrzebny jest pakiet { $package } z programem { $program }; można też wybrać plik z końcówką .svg. Gra toczy się bez obrazu.
+view-no-program = Do obrazu PNG potrzebny jest pakiet { $package } z programem { $program }; można też wybrać plik z rozszerzeniem .svg. Gra toczy się bez obrazu.
 log-failed = Nie można zapisać dziennika technicznego w tym pliku; gra toczy się bez niego.
 braille-file-failed = Nie można zapisać brajla w tym pliku; gra toczy się bez niego.
 braille-none = Brak monitora brajlowskiego: brltty nie odpowiada. Monitor zadziała, gdy tylko odpowie.
 # $path is a file's path.
 round-exported = Runda jest w pliku { $path }.
 # $moves were made in it; $game is what the command line calls the game.
-round-imported = { $moves ->
-        [one] Runda wczytana, 1 ruch. Graj dalej: aloud play { $game }
-        [few] Runda wczytana, { $moves } ruchy. Graj dalej: aloud play { $game }
-        [many] Runda wczytana, { $moves } ruchów. Graj dalej: aloud play { $game }
-       *[other] Runda wczytana, { $moves } ruchu. Graj dalej: aloud play { $game }
-    }
+round-imported = Runda wczytana, { COUNT($moves, "moves") }. Graj dalej: aloud play { $game }
 import-would-replace = Jest już zapisana runda. Aby ją porzucić, dodaj --replace.
 import-won = Runda z tego pliku jest już wygrana.
 # "aloud groups check": $groups groups are sound, $problems problems were found.
 groups-checked = Poprawne grupy: { $groups }; { $problems ->
         [0] bez problemów
-        [one] 1 problem
-        [few] { $problems } problemy
-        [many] { $problems } problemów
-       *[other] { $problems } problemu
+       *[other] { COUNT($problems, "problems") }
     }.
 # $language is what was asked for, $known are the tags of the languages there are.
 language-unknown = Nie ma języka { $language }. Są: { $known }.

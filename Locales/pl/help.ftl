@@ -16,39 +16,43 @@ help-credits = Źródła i licencje
 # $input is "pad" for a player with a gamepad, "keyboard" for any other.
 help-reading-text = { $input ->
         [pad] Lewy spust czyta, co można wybrać, wciśnięta prawa gałka cały stół, a lewa mówi, gdzie jesteś. Reszta jest w menu gry.
-       *[keyboard] Enter albo m czyta, co można wybrać. Klawisz t czyta wierzchnie karty, a – cały stół, g – stosy końcowe, p – postęp. b 3 czyta miejsce 3; klawisz l szuka karty po nazwie. W trybie klawiszy strzałki chodzą po stole: w lewo i w prawo po miejscach, w górę i w dół wewnątrz stosu. Z klawiszem Control strzałki w lewo i w prawo prowadzą do tego, co można wybrać.
+       *[keyboard] Enter albo klawisz m czyta, co można wybrać. Klawisz t czyta wierzchnie karty, klawisz a cały stół, klawisz g stosy końcowe, klawisz p postęp. Polecenie b 3 czyta miejsce 3; klawisz l szuka karty po nazwie. W trybie klawiszy po stole poruszasz się strzałkami: w lewo i w prawo po miejscach, w górę i w dół wewnątrz stosu. Z klawiszem Control strzałki w lewo i w prawo prowadzą do tego, co można wybrać.
     }
 # In key mode. $last is the key of the last column; $digits is "two" where each has two digits.
 help-keys-columns = W trybie klawiszy kolumny wskazują { $digits ->
-        [two] dwie cyfry, do { $last }
-       *[one] cyfry od 1 do { $last }
-    }. Pierwsza mówi, skąd, a druga, dokąd, i od razu wykonuje ruch; ta sama dwa razy wykonuje najlepszy ruch. Strzałki w górę i w dół biorą więcej lub mniej kart na pustą kolumnę. Tab przechodzi po ruchach, Enter wykonuje jeden; m je wymienia. Backspace odkłada z powrotem.
+        [two] dwie cyfry, do { NUMBER($last, case: "genitive") }
+       *[one] cyfry od { NUMBER(1, case: "genitive") } do { NUMBER($last, case: "genitive") }
+    }. Pierwsza mówi, skąd, a druga, dokąd, i od razu wykonuje ruch; ta sama dwa razy wykonuje najlepszy ruch. Strzałki w górę i w dół biorą więcej lub mniej kart na pustą kolumnę. Tab przechodzi po ruchach, Enter wykonuje jeden; klawisz m wymienia wszystkie. Backspace odkłada z powrotem.
 help-keys-waste = Klawisz w to odrzucone.
-    .speech = Klawisz wu to odrzucone.
-help-keys-foundation = Klawisz f kładzie wybraną kartę na jej stos końcowy; gdy żadna nie jest wybrana, f z cyfrą to stos końcowy.
-help-keys-reserve = Klawisz e wkłada wybraną kartę do wolnej komórki; gdy żadna nie jest wybrana, e z cyfrą to komórka.
+# The keys of the foundations, where the player has to know which one a card belongs on.
+help-keys-groups = Klawisze od { NUMBER($first, case: "genitive") } do { NUMBER($last, case: "genitive") } to grupy.
+help-keys-foundation = Klawisz f kładzie wybraną kartę na jej stos końcowy; gdy żadna nie jest wybrana, klawisz f z cyfrą to stos końcowy.
+help-keys-reserve = Klawisz e wkłada wybraną kartę do wolnej komórki; gdy żadna nie jest wybrana, klawisz e z cyfrą to komórka.
 # The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.
 help-reading-grid-text = { $input ->
         [pad] Lewy spust czyta, co można wybrać, wciśnięta prawa gałka cały stół, a lewa mówi, gdzie jesteś. Reszta jest w menu gry.
-       *[keyboard] Enter albo m czyta, co można wybrać. { $pieces ->
+       *[keyboard] Enter albo klawisz m czyta, co można wybrać. { $pieces ->
             [waiting] Klawisz t czyta elementy
            *[none] Klawisz t czyta planszę
-        }, a – wszystko, p – postęp. „rząd 2” albo „kolumna 3” czyta część planszy; klawisz l szuka po nazwie. W trybie klawiszy chodzą strzałki.
+        }, klawisz a wszystko, klawisz p postęp. „rząd 2” albo „kolumna 3” czyta część planszy; klawisz l szuka po nazwie. W trybie klawiszy poruszasz się strzałkami.
     }
 # $input is "pad" for a player with a gamepad, "keyboard" for any other.
 help-messages-text = { $input ->
-        [pad] Y powtarza ostatni komunikat. Prawa gałka w górę i w dół przechodzi do starszych i nowszych. Reszta jest w menu gry.
-       *[keyboard] Klawisz r powtarza ostatni komunikat, duże R mówi go powoli, słowo po słowie. Przecinek i kropka przechodzą do starszych i nowszych. Klawisz s literuje nazwę, v zmienia, ile jest mówione. Każdy klawisz przerywa mowę.
+        [pad] Przycisk Y powtarza ostatni komunikat. Prawa gałka w górę i w dół przechodzi do starszych i nowszych. Reszta jest w menu gry.
+       *[keyboard] Klawisz r powtarza ostatni komunikat, duże R mówi go powoli, słowo po słowie. Przecinek i kropka przechodzą do starszych i nowszych. Klawisz s literuje nazwę, klawisz v zmienia, ile mówi gra. Każdy klawisz przerywa mowę.
     }
-# $input is "pad" for a player with a gamepad, "keyboard" for any other.
+# $input is "pad" for a player with a gamepad, "keyboard" for any other; $restart and $new are keys, or
+# words in quotes for who types lines.
 help-game-text = { $input ->
         [pad] Gra zapisuje się po każdym ruchu. Prawa gałka w lewo cofa ruch, w prawo go ponawia. Reszta jest w menu gry.
-       *[keyboard] Gra zapisuje się po każdym ruchu. Klawisz u cofa ruch, y go ponawia. F3 zaczyna rozdanie od początku, F2 nowe. Klawisz q zapisuje i wraca do menu głównego.
+       *[keyboard] Gra zapisuje się po każdym ruchu. Klawisz u cofa ruch, klawisz y go ponawia. { $restart } zaczyna rozdanie od początku, { $new } nowe. Klawisz q zapisuje i wraca do menu głównego.
     }
 # $command is a command, $keys its keys.
 help-command = { $command }: { $keys }
 # $command is a command that has no key.
 help-command-unbound = { $command }: brak klawisza
+# $word can be typed as a line.
+typed-word = „{ $word }”
 # $button is a button of a gamepad, $command what it does.
 help-button = { $button }: { $command }
 credits = Aloud jest wolnym oprogramowaniem na licencji GNU General Public License w wersji 3 lub nowszej. Mówi przez eSpeak NG i gra dźwięki przez OpenAL Soft. Nazwy i liczby pochodzą z GeoNames, na licencji Creative Commons Attribution 4.0, oraz z Unicode Common Locale Data Repository.
@@ -69,7 +73,7 @@ cue-put_back = Karta wraca na miejsce
 cue-pending = Karta jest w ręce
 cue-edge = Dalej w tę stronę nic nie ma
 cue-hint = Podpowiedź
-cue-message = Wiadomość, o którą nikt nie prosił
+cue-message = Komunikat, o który nikt nie prosił
 cue-timer = Czas gry
 credits-all = Cała lista, po angielsku
 # $text is a paragraph in English.

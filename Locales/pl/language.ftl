@@ -9,7 +9,19 @@ language-voice = pl
 # Words that the voice misreads wherever they come up, in names and in what the player types too:
 # each, an equals sign, and how to write it so that it sounds right; separated by commas. A message
 # that is misread as a whole has .speech instead.
-language-pronunciation = Aloud = Elałd, Klondike = Klondajk, FreeCell = Frisel, Spider = Spajder, Solitaire = Soliter
+language-pronunciation =
+    Aloud = Elałd, Klondike = Klondajk, FreeCell = Frisel, Spider = Spajder, Solitaire = Soliter,
+    klawisz w = klawisz wu, klawisz z = klawisz zet, duże W = duże wu, duże Z = duże zet,
+    quiz = kłiz, przycisk Back = przycisk Bek, JPEG = dżejpeg, JSON = dżejson, SVG = es fał gie, wav = wew,
+    UTF-8 = u te ef osiem, brltty = be er el te te igrek, libcurl = lib kurl, fswebcam = ef es łebkam,
+    ffmpeg = ef ef empeg, aloud serve = elałd serw, eSpeak NG = i spik en dżi, GeoNames = Dżio Nejms,
+    Speech Dispatcher = Spicz Dyspaczer, Speech Dispatchera = Spicz Dyspaczera,
+    OpenAL Soft = Open ej el Soft, GNU General Public License = gie en u Dżeneral Pablik Lajsens,
+    Creative Commons Attribution = Kriejtiw Komons Atrybiuszyn,
+    Unicode Common Locale Data Repository = Junikod Komon Lokal Dejta Repozytori,
+    USA = u es a, RPA = er pe a, ZEA = zet e a, CFA = ce ef a, OPEC = Opek, Innsbruck = Insbruk,
+    Neckar = Nekar, Stuttgart = Sztutgart, Lesotho = Lesoto, Drenthe = Drente, shona = szona, sotho = soto,
+    quetzal = kecal, gourde = gurd, escudo = eskudo, metical = metikal
 
 ## Plural rules, from CLDR (https://www.unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html).
 ## What fits no rule is "other". A language without a category leaves it out.

@@ -3,11 +3,11 @@
 ### Quiz, study, review and progress. Names come in the nominative: in a language that inflects them
 ### they stand before or after a colon.
 
-menu-learning = Nauka: pytania i postępy
+menu-learning = Nauka: quiz i postępy
 learning = Nauka
-quiz-start = Pytania
-quiz-continent = Pytania o jeden kontynent
-quiz-kind = Pytania jednego rodzaju
+quiz-start = Quiz
+quiz-continent = Quiz o jednym kontynencie
+quiz-kind = Quiz z jednym rodzajem pytań
 quiz-kind-group = Do której grupy należy
 quiz-kind-capital = Stolica
 quiz-kind-neighbour = Sąsiad
@@ -16,24 +16,24 @@ progress-menu = Postępy
 
 ## Questions about $name, a place; four answers follow.
 
-question-group = { $name }: która grupa?
-question-capital = { $name }: jaka stolica?
-question-neighbour = { $name }: jaki sąsiad?
+question-group = { $name }: do której grupy należy?
+question-capital = { $name }: jaka jest stolica?
+question-neighbour = { $name }: z czym graniczy?
 question-place = { $name }: gdzie to jest?
 
 ## A quiz.
 
 # $question is one of the questions above, number $n of $count.
-quiz-question = { $question } { $n } z { $count }.
+quiz-question = { $question } Pytanie { NUMBER($n) } z { NUMBER($count, case: "genitive") }.
     .brief = { $question }
 # $answer is the right answer, which the player has chosen.
 quiz-right = Dobrze: { $answer }.
 # The same where the player has chosen another.
-quiz-wrong = Nie: { $answer }.
+quiz-wrong = Źle. Dobra odpowiedź: { $answer }.
 # At the end: $right of $count answers were right.
-quiz-result = Dobrze: { $right } z { $count }.
+quiz-result = Dobrze: { NUMBER($right) } z { NUMBER($count, case: "genitive") }.
 # $names is a list of what was not known.
-quiz-missed = Wróci niedługo: { $names }.
+quiz-missed = Wkrótce do powtórki: { $names }.
 quiz-none = Żadne pytanie nie pasuje. Wybierz inny kontynent albo inny rodzaj.
 
 ## Studying the groups of a round before it is played.
@@ -57,11 +57,7 @@ review-right = { $name }: { $right }
 ## Distances, among the facts about a place.
 
 # $place is the capital; $kilometres is rounded; $direction is one of eight, from $place.
-fact-distance = Od stolicy, { $place }: { $kilometres ->
-        [one] { $kilometres } kilometr
-        [few] { $kilometres } kilometry
-       *[other] { $kilometres } kilometrów
-    } na { $direction ->
+fact-distance = Od stolicy, { $place }: { COUNT($kilometres, "kilometres") } na { $direction ->
         [north] północ
         [north-east] północny wschód
         [east] wschód
@@ -72,11 +68,7 @@ fact-distance = Od stolicy, { $place }: { $kilometres ->
        *[north-west] północny zachód
     }.
 # The same for $capital, the capital of a country, and the nearest one across a border.
-fact-capital-distance = { $capital }, od najbliższej stolicy, { $place }: { $kilometres ->
-        [one] { $kilometres } kilometr
-        [few] { $kilometres } kilometry
-       *[other] { $kilometres } kilometrów
-    } na { $direction ->
+fact-capital-distance = { $capital }, od najbliższej stolicy, { $place }: { COUNT($kilometres, "kilometres") } na { $direction ->
         [north] północ
         [north-east] północny wschód
         [east] wschód
@@ -96,7 +88,7 @@ theme-continent = Jeden kontynent
 theme-topic = Jeden rodzaj grup
 # $continent is a continent, $topic one of the kinds below.
 theme-both = { $continent }, { $topic }
-theme-nothing-needed = Nie ma jeszcze nic do powtórki: najpierw odpowiedz na pytania albo zagraj.
+theme-nothing-needed = Nie ma jeszcze nic do powtórki: najpierw rozwiąż quiz albo zagraj.
 topic-countries = Państwa
 topic-neighbours = Sąsiedzi
 topic-coasts = Wybrzeża
@@ -115,11 +107,11 @@ atlas-theme-too-small = Za mało grup: { $theme }. Wybierz inny kontynent albo i
 ## How much the player knows.
 
 # $known of the $places places of a continent are known, $due are to be asked again.
-progress-continent = { $continent }: znane miejsca: { $known } z { $places }{ $due ->
+progress-continent = { $continent }: znane miejsca: { NUMBER($known, gender: "neuter") } z { NUMBER($places, case: "genitive") }{ $due ->
         [0] .
        *[other] , do powtórki: { $due }.
     }
-progress-none = Jeszcze o nic nie pytano. Pytania są w menu głównym, w części Nauka.
+progress-none = Jeszcze o nic nie pytano. Quiz jest w menu głównym, w części Nauka.
 
 ## The map of progress: its title, and what its marks mean.
 

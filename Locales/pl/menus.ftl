@@ -7,19 +7,11 @@
 # The first line of the program. $version is its version, $input "keys" or "lines": how to type.
 welcome = Aloud { $version }, gry na słuch. { $input ->
         [keys] Znak zapytania otwiera pomoc.
-       *[lines] Wpisz pomoc, by usłyszeć pomoc.
-    }
-    .speech = Elałd { $version }, gry na słuch. { $input ->
-        [keys] Znak zapytania otwiera pomoc.
-       *[lines] Wpisz pomoc, by usłyszeć pomoc.
+       *[lines] Aby uzyskać pomoc, wpisz „pomoc”.
     }
     .brief = Aloud { $version }. { $input ->
         [keys] Pomoc: znak zapytania.
-       *[lines] Pomoc: wpisz pomoc.
-    }
-    .brief-speech = Elałd { $version }. { $input ->
-        [keys] Pomoc: znak zapytania.
-       *[lines] Pomoc: wpisz pomoc.
+       *[lines] Pomoc: wpisz „pomoc”.
     }
 
 # After the list of places that offer something.
@@ -31,18 +23,23 @@ choose-place = Wybierz numer, 0 otwiera menu gry
 menu-entry = { $n }. { $title }
 menu-choose-or-back = { $count ->
         [1] Wybierz 1, 0 wraca
-       *[other] Wybierz od 1 do { $count }, 0 wraca
+       *[other] Wybierz od { NUMBER(1, case: "genitive") } do { NUMBER($count, case: "genitive") }, 0 wraca
     }
     .brief = { $count ->
         [1] 1 albo 0
-       *[other] Od 1 do { $count }
+       *[other] Od { NUMBER(1, case: "genitive") } do { NUMBER($count, case: "genitive") }
     }
-menu-choose = Wybierz od 1 do { $count }
-    .brief = Od 1 do { $count }
-menu-choose-or-keep = Wybierz od 1 do { $count }, 0 zostawia bez zmian
+menu-choose = { $count ->
+        [1] Wybierz 1
+       *[other] Wybierz od { NUMBER(1, case: "genitive") } do { NUMBER($count, case: "genitive") }
+    }
+    .brief = Od { NUMBER(1, case: "genitive") } do { NUMBER($count, case: "genitive") }
+menu-choose-or-keep = Wybierz od { NUMBER(1, case: "genitive") } do { NUMBER($count, case: "genitive") }, 0 zostawia bez zmian
 # In the settings menu that ends the program.
-menu-choose-or-leave = Wybierz od 1 do { $count }, 0 kończy
-    .brief = Od 1 do { $count }
+menu-choose-or-leave = Wybierz od { NUMBER(1, case: "genitive") } do { NUMBER($count, case: "genitive") }, 0 kończy
+    .brief = Od { NUMBER(1, case: "genitive") } do { NUMBER($count, case: "genitive") }
+# After the first entries of a long menu, once, to a new player.
+menu-enter-reads-all = Enter czyta wszystko
 menu-back-only = 0 wraca
 # The digits pressed so far of a longer number.
 digits-so-far = { $digits }
@@ -50,7 +47,7 @@ digits-so-far = { $digits }
 digits-so-far-enter = { $digits }, Enter
 menu-no-such-entry = { $count ->
         [one] Nie ma takiego numeru. Wybierz 1.
-       *[other] Nie ma takiego numeru. Wybierz od 1 do { $count }.
+       *[other] Nie ma takiego numeru. Wybierz od { NUMBER(1, case: "genitive") } do { NUMBER($count, case: "genitive") }.
     }
 # A letter was pressed that no entry of the menu has a word with: $letter, a capital.
 menu-no-letter = Brak pozycji na { $letter }.
@@ -58,18 +55,25 @@ menu-no-letter = Brak pozycji na { $letter }.
 menu-not-understood = { $input ->
         [keys] To nic nie robi w tym menu. { $count ->
             [one] Wybierz 1.
-           *[other] Wybierz od 1 do { $count }.
+           *[other] Wybierz od { NUMBER(1, case: "genitive") } do { NUMBER($count, case: "genitive") }.
         } Pomoc: { $key }.
        *[lines] Nie rozumiem. { $count ->
             [one] Wybierz 1
-           *[other] Wybierz od 1 do { $count }
-        } albo wpisz pomoc.
+           *[other] Wybierz od { NUMBER(1, case: "genitive") } do { NUMBER($count, case: "genitive") }
+        } albo wpisz „pomoc”.
     }
 menu-nowhere-back = To jest menu główne. Klawisz q kończy.
-# The same for a player with a gamepad.
+# The same for a player with a gamepad or single keys.
 menu-nowhere-back-pad = To jest menu główne. Ostatnia pozycja kończy.
 # What was typed makes no sense here.
-not-understood = Nie rozumiem: { $text }. Naciśnij Enter, by usłyszeć, co można wybrać, albo wpisz pomoc.
+not-understood = Nie rozumiem: { $text }. Naciśnij Enter, by usłyszeć, co można wybrać, albo wpisz „pomoc”.
+# The same where it is nearly one of $count names: $names. Yes is taken as an answer to a single one.
+not-understood-near = Nie rozumiem: { $text }. { $count ->
+        [1] Czy chodzi o: { $names }?
+       *[other] Podobne: { $names }.
+    }
+# After a no to it.
+offer-declined = To wpisz jeszcze raz.
 # A key without a meaning.
 key-unknown = Klawisz { $key } nic tu nie robi. Znak zapytania otwiera pomoc.
 # $button is a button of a gamepad that has no meaning here.
@@ -78,19 +82,15 @@ button-unknown = { $button }: nic tu nie robi.
 menu-no-command = To nic nie robi w tym menu.
 
 # The player named a place that $game does not have, such as a cell: $place, as it is called elsewhere.
-no-such-place-in-game = { $game } nie ma takiego miejsca: { $place }.
+no-such-place-in-game = W grze { $game } nie ma takiego miejsca: { $place }.
 
 main-menu = Menu główne
 # A game that was left, in its own menu: $difficulty its difficulty, $progress how far it is, $moves the moves made.
-menu-resume = Wznów, { $difficulty }. { $progress }, { $moves ->
-        [one] 1 ruch
-        [few] { $moves } ruchy
-        [many] { $moves } ruchów
-       *[other] { $moves } ruchu
-    }
+menu-resume = Wznów, { $difficulty }. { $progress }, { COUNT($moves, "moves") }
     .brief = Wznów, { $difficulty }. { $progress }
 # $game is the name of a game.
 menu-play = Zagraj: { $game }
+    .short = { $game }
 # $game is the game that it teaches.
 menu-tutorial = Samouczek: { $game }
 menu-statistics = Statystyki
@@ -112,7 +112,7 @@ difficulty-hard = poziom trudny
     .title = Trudny
 difficulty-expert = poziom mistrzowski
     .title = Mistrzowski
-difficulty-relaxed-choice = Spokojny: 5 grup, kolumny od 1 do 4 kart
+difficulty-relaxed-choice = Spokojny: 5 grup, kolumny od jednej do czterech kart
 difficulty-easy-choice = Łatwy: 6 grup, kolumny po 4 karty
 difficulty-medium-choice = Średni: 8 grup, kolumny po 5 kart
 difficulty-hard-choice = Trudny: 8 grup, kolumny po 6 kart
@@ -122,8 +122,8 @@ menu-by-number = Rozdanie o podanym numerze
 # $difficulty is the difficulty that deals by number have, $daily that of the deals of days; $same is "yes"
 # where both are the same.
 deal-number-question = { $same ->
-        [yes] Które rozdanie, poziom { $difficulty }? Wpisz jego numer, dzień taki jak 2026-11-21 albo 0, by wrócić.
-       *[no] Które rozdanie, poziom { $difficulty }? Wpisz jego numer, dzień taki jak 2026-11-21 (poziom { $daily }) albo 0, by wrócić.
+        [yes] Które rozdanie, { $difficulty }? Wpisz jego numer, datę, na przykład 2026-11-21, albo 0, by wrócić.
+       *[no] Które rozdanie, { $difficulty }? Wpisz jego numer, datę, na przykład 2026-11-21 (wtedy { $daily }), albo 0, by wrócić.
     }
 # Zestaw, który ktoś przygotował, z jego nazwą.
 deck-title = Zestaw: { $title }
@@ -145,45 +145,46 @@ game-opened-about = { $game }, { $difficulty }: { $title }.
 game-resumed = Gra wznowiona.
 # This deal was played to its end before. $counts is "score" where $score points were made then.
 played-already = Już rozegrane{ $counts ->
-        [score] , { $score ->
-            [one] 1 punkt
-            [few] { $score } punkty
-            [many] { $score } punktów
-           *[other] { $score } punktu
-        }
+        [score] , { COUNT($score, "points") }
        *[nothing] { "" }
     }.
 game-back = Znów w grze.
     .brief = Gra.
 game-saved = Gra zapisana.
-game-not-saved = Ta gra nie jest zapisana: Aloud działa w innym oknie.
+game-not-saved = Ta gra nie jest zapisywana: Aloud działa w innym oknie.
 nothing-to-resume = Nie ma zapisanej gry.
-hint-lines = Naciśnij Enter, by usłyszeć, co można wybrać. Numer wybiera. 0 otwiera menu gry.
+hint-lines = Enter czyta, co można wybrać; potem wpisz numer.
+# Once, when a card has one target that quick moves would take at once; $setting is their name.
+hint-quick-moves = { $setting }, w ustawieniach: karta z jednym sensownym celem od razu tam trafia.
+# Once, where they are on and the player has to know the target.
+hint-quick-moves-not-here = { $setting }: nie w tej grze, tu cel trzeba znaleźć.
 # On a page in a browser, where every place is a button and a field takes what is typed.
 hint-page = Wybierz kartę, potem cel: przyciskiem albo numerem w polu edycji.
-hint-gathering-page = Wybierz karty przyciskami albo wpisz rząd i kolumnę w polu edycji, na przykład 23. Potem 1 zagrywa je.
-hint-keys = Numer wybiera kartę, potem cel. Strzałki chodzą po stole. Escape otwiera menu gry.
+hint-gathering-page = Wybierz karty przyciskami albo wpisz rząd i kolumnę w polu edycji, na przykład 23. Potem 1 zagrywa układ.
+hint-keys = Numer wybiera kartę, potem cel. Po stole poruszasz się strzałkami. Escape otwiera menu gry.
 # In key mode, once: 1 to $last are the keys of the columns.
-hint-place-keys = Klawisze od 1 do { $last }: pierwszy bierze kartę, drugi mówi, dokąd. Tab przechodzi po ruchach. Znak zapytania otwiera pomoc.
+hint-place-keys = Klawisze od { NUMBER(1, case: "genitive") } do { NUMBER($last, case: "genitive") }: pierwszy bierze kartę, drugi mówi, dokąd. Tab przechodzi po ruchach. Znak zapytania otwiera pomoc.
 # The same to a player who knows the keys of an older version.
-hint-keys-changed = Są nowe klawisze: w to odrzucone, f stosy końcowe, e wolna komórka, klawisz i mówi, gdzie jesteś, F2 to nowe rozdanie. Drugi klawisz od razu wykonuje ruch. Znak zapytania otwiera pomoc.
-    .speech = Są nowe klawisze: wu to odrzucone, f stosy końcowe, e wolna komórka, klawisz i mówi, gdzie jesteś, F2 to nowe rozdanie. Drugi klawisz od razu wykonuje ruch. Znak zapytania otwiera pomoc.
-hint-pieces-keys = Numer wybiera element, potem rząd i kolumna jego pole. Strzałki chodzą po elementach; w dół na siatkę, w górę z powrotem. Escape otwiera menu gry.
+hint-keys-changed = Są nowe klawisze. Klawisz w: odrzucone, f: stosy końcowe, e: wolna komórka, klawisz i: gdzie jesteś, F2: nowe rozdanie. Drugi klawisz od razu wykonuje ruch. Znak zapytania otwiera pomoc.
+# In key mode, once: after a question whose answer is typed whole.
+hint-question-keys = Wpisz odpowiedź, potem Enter.
+# $menu is the key for the menu of the game.
+hint-pieces-keys = Dwie cyfry wybierają element, na przykład 03; dwie następne, rząd i kolumna, jego pole. Między elementami poruszasz się strzałkami; strzałka w dół prowadzi na planszę, w górę z powrotem. { $menu } otwiera menu gry.
 # The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.
-hint-pad = Krzyżak chodzi po stole, bumpery prowadzą do tego, co można wybrać. A wybiera, B odkłada albo otwiera menu gry.
-hint-pad-menu = Góra i dół prowadzą po liście, A wybiera, B wraca.
+hint-pad = Po stole poruszasz się krzyżakiem, bumpery prowadzą do tego, co można wybrać. Przycisk A wybiera, przycisk B odkłada albo otwiera menu gry.
+hint-pad-menu = W górę i w dół przechodzisz po liście, przycisk A wybiera, przycisk B wraca.
 # After a question that wants a number or one of several answers, which the gamepad turns to.
-hint-dial = Góra i dół zmieniają odpowiedź, A ją przyjmuje. Przy liczbie lewo i prawo zmieniają skok.
+hint-dial = W górę i w dół zmieniasz odpowiedź, przycisk A ją przyjmuje. Przy liczbie w lewo i w prawo zmieniasz krok.
 # For a setting that is a number. $input is "lines" or "keys": how the player types; "pad" for a gamepad.
 hint-number = { $input ->
-        [pad] Góra i dół zmieniają, B wraca.
-        [keys] Plus i minus albo góra i dół zmieniają o jeden krok. Enter przyjmuje wpisane; gdy nic nie wpisano, wraca.
-       *[lines] Plus i minus zmieniają o jeden krok. Sam Enter wraca.
+        [pad] W górę i w dół zmieniasz wartość, przycisk B wraca.
+        [keys] Plus i minus albo strzałki w górę i w dół zmieniają wartość o krok. Enter przyjmuje to, co wpisano; gdy nic nie wpisano, wraca.
+       *[lines] Plus i minus zmieniają wartość o krok. Sam Enter wraca.
     }
 # The number is changed by so much at a time: $stride is 1, 10, 100 and so on.
-dial-stride = Co { $stride }.
+dial-stride = Krok: { $stride }.
 # After a question that wants a name, which a gamepad cannot give.
-dial-none = Tu potrzebna jest klawiatura. B wraca.
+dial-none = Tu potrzebna jest klawiatura. Przycisk B wraca.
 # A gamepad was plugged in, or out.
 pad-connected = Kontroler podłączony.
 pad-disconnected = Kontroler odłączony.
@@ -192,22 +193,17 @@ pad-disconnected = Kontroler odłączony.
 
 picked = Wybrano: { $load }.
 # The same in key mode, where targets are listed on request: there are $count.
-picked-targets = { $load }, { $count ->
-        [one] 1 cel
-        [few] { $count } cele
-        [many] { $count } celów
-       *[other] { $count } celu
-    }.
+picked-targets = { $load }, { COUNT($count, "targets") }.
     .brief = { $load }.
 # A key was pressed that names no place; $last are the keys of the last one.
 keys-no-such-place = Nie ma takiego miejsca. Ostatnie to { $last }.
 # The key for foundations, in a game where the player has to know the right one; $first and $last are keys, or the numbers of the places for who types lines.
-keys-choose-group = Wybierz grupę: od { $first } do { $last }.
-picked-nowhere = { $load }: teraz nie ma dokąd.
+keys-choose-group = Wybierz grupę: od { NUMBER($first, case: "genitive") } do { NUMBER($last, case: "genitive") }.
+picked-nowhere = { $load }: teraz nie ma gdzie położyć.
 # A run without its deepest card: $load is what travels then.
 pick-fewer = Weź mniej: { $load }
 # The same for a player with a gamepad, who presses A at the same place.
-pick-fewer-pad = Jeszcze raz A bierze mniej: { $load }
+pick-fewer-pad = Jeszcze raz przycisk A bierze mniej: { $load }
 choose-target = Wybierz numer, 0 odkłada z powrotem
     .brief = Numer albo 0
 # After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones,
@@ -234,9 +230,7 @@ gathered = Wybrano: { $cards }.
 gathered-eligible = {""}
     .full = { $count ->
         [0] Więcej wybrać nie można.
-        [one] Można dobrać jeszcze 1 kartę.
-        [few] Można dobrać jeszcze { $count } karty.
-       *[other] Można dobrać jeszcze { $count } kart.
+       *[other] Można wybrać jeszcze { COUNT($count, "cards", case: "accusative") }.
     }
 # All that is chosen now: $cards as above.
 gathered-now = Wybrane: { $cards }.
@@ -250,25 +244,25 @@ choose-square = Karta przez rząd i kolumnę, na przykład 23
 # The same after a list of $count hands; $first and $last are what chooses the first and the last.
 choose-square-listed = Karta przez rząd i kolumnę albo { $count ->
         [1] { $first }
-       *[other] od { $first } do { $last }
+       *[other] od { NUMBER($first, case: "genitive") } do { NUMBER($last, case: "genitive") }
     }
 choose-next = Wybierz numer, 0 czyści wybór
     .brief = Numer albo 0
 # A number was typed that is no row and column; both go up to $most.
-gather-no-such = Rzędy i kolumny mają numery od 1 do { $most }.
+gather-no-such = Rzędy i kolumny mają numery od { NUMBER(1, case: "genitive") } do { NUMBER($most, case: "genitive") }.
 # A hand was chosen by its number in a list that has not been read out. $input is "keys" or "lines".
-gather-unheard = Najpierw posłuchaj układów: { $input ->
-        [keys] m
+gather-unheard = Najpierw posłuchaj układów: wymienia je { $input ->
+        [keys] klawisz m
        *[lines] Enter
-    } je czyta.
-hint-gathering-lines = Enter czyta, co można wybrać. Wpisz rząd i kolumnę karty, na przykład 23, albo jej nazwę; można też kilka w jednym wierszu. Potem 1 zagrywa je. 0 otwiera menu gry.
-# $key is the key that plays the chosen cards.
-hint-gathering-keys = Dwie cyfry, rząd i kolumna, wybierają kartę; tak samo Enter tam, dokąd prowadzą strzałki. Potem { $key } zagrywa je. Escape otwiera menu gry.
-hint-gathering-pad = Krzyżak chodzi po siatce, A wybiera kartę. Potem prawy spust zagrywa je. B czyści wybór albo otwiera menu gry.
+    }.
+hint-gathering-lines = Enter czyta, co można wybrać. Wpisz rząd i kolumnę karty, na przykład 23, albo jej nazwę; można też kilka w jednym wierszu. Potem 1 zagrywa układ. 0 otwiera menu gry.
+# $key is the key that plays the chosen cards, $menu the key for the menu of the game.
+hint-gathering-keys = Dwie cyfry, rząd i kolumna, wybierają kartę; tak samo Enter tam, dokąd prowadzą strzałki. Potem { $key } zagrywa układ. { $menu } otwiera menu gry.
+hint-gathering-pad = Po planszy poruszasz się krzyżakiem, przycisk A wybiera kartę. Potem prawy spust zagrywa układ. Przycisk B czyści wybór albo otwiera menu gry.
 # $text was typed; $names are the cards or places it may mean.
 typed-ambiguous = { $text } może znaczyć: { $names }.
 # $card is a card of the game that lies face down or is out of play.
-typed-unseen = { $card }: karty nie widać.
+typed-unseen = { $card }: tej karty nie widać.
 
 ## Edges of the table.
 
@@ -293,8 +287,8 @@ edge-last = Ostatnie miejsce.
     .grid = Prawy brzeg.
     .tray = Ostatni element.
 # There is nothing else to choose on this side.
-edge-previous-choice = Wcześniej nie ma wyboru.
-edge-next-choice = Dalej nie ma wyboru.
+edge-previous-choice = Wcześniej nie ma nic do wyboru.
+edge-next-choice = Dalej nie ma nic do wyboru.
 # $n is the number of the entry, $title what it is.
 menu-entry-first = Początek listy: { $n }. { $title }
 menu-entry-last = Koniec listy: { $n }. { $title }
@@ -306,30 +300,17 @@ game-menu-reading = Czytaj stół
 game-menu-round = Ta gra
 game-menu-messages = Komunikaty i mowa
 choose-place-to-read = Które miejsce?
-find-question = Gdzie jest która karta? Wpisz nazwę lub jej część albo 0, by wrócić.
-    .piece = Gdzie jest który element? Wpisz nazwę lub jej część albo 0, by wrócić.
+find-question = Jakiej karty szukasz? Wpisz nazwę lub jej część albo 0, by wrócić.
+    .piece = Jakiego elementu szukasz? Wpisz nazwę lub jej część albo 0, by wrócić.
 # $text is what was looked for.
 find-nothing = Nie ma odkrytej karty o nazwie: { $text }.
     .piece = Nie ma elementu o nazwie: { $text }.
 # $moves were made.
-progress-moves = { $moves ->
-        [one] 1 ruch
-        [few] { $moves } ruchy
-        [many] { $moves } ruchów
-       *[other] { $moves } ruchu
-    }
+progress-moves = { COUNT($moves, "moves") }
 # $moves were made, $mistakes were wrong answers.
-progress-moves-mistakes = { $moves ->
-        [one] 1 ruch
-        [few] { $moves } ruchy
-        [many] { $moves } ruchów
-       *[other] { $moves } ruchu
-    }, { $mistakes ->
+progress-moves-mistakes = { COUNT($moves, "moves") }, { $mistakes ->
         [0] bez błędu
-        [one] 1 błąd
-        [few] { $mistakes } błędy
-        [many] { $mistakes } błędów
-       *[other] { $mistakes } błędu
+       *[other] { COUNT($mistakes, "mistakes") }
     }
 # $time is how long the game has been played.
 time-played = Czas gry: { $time }.
@@ -341,27 +322,19 @@ history-newest = Najnowszy komunikat.
 ## Questions before something is lost.
 
 confirm-yes = Tak
+    .words = tak, t
 confirm-no = Nie
+    .words = nie, n
 confirm-restart = Zacząć to rozdanie od początku?
 # $stakes is "score" in a game that is played for points, of which $score have been made, and else "loss", or "nothing" where it does not count.
 confirm-new = Porzucić tę grę i zacząć nową? { $stakes ->
-        [score] { $score ->
-            [one] Liczy się 1 punkt
-            [few] Liczą się { $score } punkty
-            [many] Liczy się { $score } punktów
-           *[other] Liczy się { $score } punktu
-        }.
+        [score] Zdobyte punkty się liczą: { $score }.
         [nothing] { "" }
        *[loss] Liczy się jako przegrana.
     }
 # $game is the name of a game, $difficulty its difficulty; $stakes and $score as above.
 confirm-replace = { $game }, { $difficulty }: porzucić zapisaną grę? { $stakes ->
-        [score] { $score ->
-            [one] Liczy się 1 punkt
-            [few] Liczą się { $score } punkty
-            [many] Liczy się { $score } punktów
-           *[other] Liczy się { $score } punktu
-        }.
+        [score] Zdobyte punkty się liczą: { $score }.
         [nothing] { "" }
        *[loss] Liczy się jako przegrana.
     }
@@ -381,7 +354,7 @@ won-mistakes = Błędy: { $mistakes }.
 play-again = Zagraj następne rozdanie
 play-other-difficulty = Inny poziom albo inne rozdanie
 # Says one line that can be copied for others to read.
-say-share = Powiedz wiersz do udostępnienia
+say-share = Przeczytaj wynik do udostępnienia
 to-main-menu = Menu główne
 
 ## Statistics.
@@ -396,7 +369,7 @@ statistics-deals = { $difficulty }, { $deals ->
 # Said once, before the statistics.
 hint-deal-kinds = Rozdania, które na pewno da się wygrać, są liczone osobno od wszystkich innych.
 # One game at one difficulty. $played were played, $won of them won.
-statistics-line = { $game }, { $difficulty }: wygrane { $won } z { $played }
+statistics-line = { $game }, { $difficulty }: wygrane { NUMBER($won, gender: "feminine") } z { NUMBER($played, case: "genitive") }
 # A game that is played for points: $best are the most that were made.
 statistics-line-points = { $game }, { $difficulty }: rozegrane { $played }, rekord { $best }
 # $streak were won one after the other up to now, $best at most.
@@ -412,7 +385,7 @@ statistics-best-score = Najlepszy wynik: { $score }
 # Of games played for points.
 statistics-average-score = Średni wynik: { $score }
 # $count times the whole table was cleared.
-statistics-cleared = Wszystkie karty zagrane: { $count }
+statistics-cleared = Wszystkie karty zagrane { COUNT($count, "times") }
 # $lost were lost, $abandoned of them by being given up.
 statistics-lost = Przegrane: { $lost }{ $abandoned ->
         [0] { "" }
@@ -423,144 +396,11 @@ statistics-won-mark = wygrane
 statistics-lost-mark = przegrane
 # How long a game took. $minutes are whole, $seconds are left over.
 duration = { $minutes ->
-        [0] { $seconds ->
-            [one] 1 sekunda
-            [few] { $seconds } sekundy
-            [many] { $seconds } sekund
-           *[other] { $seconds } sekundy
-        }
-        [one] 1 minuta{ $seconds ->
+        [0] { COUNT($seconds, "seconds") }
+       *[other] { COUNT($minutes, "minutes") }{ $seconds ->
             [0] { "" }
-            [one] { " " }1 sekunda
-            [few] { " " }{ $seconds } sekundy
-            [many] { " " }{ $seconds } sekund
-           *[other] { " " }{ $seconds } sekundy
+           *[other] { " " }{ COUNT($seconds, "seconds") }
         }
-        [few] { $minutes } minuty{ $seconds ->
-            [0] { "" }
-            [one] { " " }1 sekunda
-            [few] { " " }{ $seconds } sekundy
-            [many] { " " }{ $seconds } sekund
-           *[other] { " " }{ $seconds } sekundy
-        }
-        [many] { $minutes } minut{ $seconds ->
-            [0] { "" }
-            [one] { " " }1 sekunda
-            [few] { " " }{ $seconds } sekundy
-            [many] { " " }{ $seconds } sekund
-           *[other] { " " }{ $seconds } sekundy
-        }
-       *[other] { $minutes } minuty
-    }
-    .speech = { $minutes ->
-        [0] { $seconds ->
-            [one] jedna sekunda
-            [2] dwie sekundy
-            [22] dwadzieścia dwie sekundy
-            [32] trzydzieści dwie sekundy
-            [42] czterdzieści dwie sekundy
-            [52] pięćdziesiąt dwie sekundy
-            [few] { $seconds } sekundy
-            [many] { $seconds } sekund
-           *[other] { $seconds } sekundy
-        }
-        [one] jedna minuta{ $seconds ->
-            [0] { "" }
-            [one] { " " }jedna sekunda
-            [2] { " " }dwie sekundy
-            [22] { " " }dwadzieścia dwie sekundy
-            [32] { " " }trzydzieści dwie sekundy
-            [42] { " " }czterdzieści dwie sekundy
-            [52] { " " }pięćdziesiąt dwie sekundy
-            [few] { " " }{ $seconds } sekundy
-            [many] { " " }{ $seconds } sekund
-           *[other] { " " }{ $seconds } sekundy
-        }
-        [2] dwie minuty{ $seconds ->
-            [0] { "" }
-            [one] { " " }jedna sekunda
-            [2] { " " }dwie sekundy
-            [22] { " " }dwadzieścia dwie sekundy
-            [32] { " " }trzydzieści dwie sekundy
-            [42] { " " }czterdzieści dwie sekundy
-            [52] { " " }pięćdziesiąt dwie sekundy
-            [few] { " " }{ $seconds } sekundy
-            [many] { " " }{ $seconds } sekund
-           *[other] { " " }{ $seconds } sekundy
-        }
-        [22] dwadzieścia dwie minuty{ $seconds ->
-            [0] { "" }
-            [one] { " " }jedna sekunda
-            [2] { " " }dwie sekundy
-            [22] { " " }dwadzieścia dwie sekundy
-            [32] { " " }trzydzieści dwie sekundy
-            [42] { " " }czterdzieści dwie sekundy
-            [52] { " " }pięćdziesiąt dwie sekundy
-            [few] { " " }{ $seconds } sekundy
-            [many] { " " }{ $seconds } sekund
-           *[other] { " " }{ $seconds } sekundy
-        }
-        [32] trzydzieści dwie minuty{ $seconds ->
-            [0] { "" }
-            [one] { " " }jedna sekunda
-            [2] { " " }dwie sekundy
-            [22] { " " }dwadzieścia dwie sekundy
-            [32] { " " }trzydzieści dwie sekundy
-            [42] { " " }czterdzieści dwie sekundy
-            [52] { " " }pięćdziesiąt dwie sekundy
-            [few] { " " }{ $seconds } sekundy
-            [many] { " " }{ $seconds } sekund
-           *[other] { " " }{ $seconds } sekundy
-        }
-        [42] czterdzieści dwie minuty{ $seconds ->
-            [0] { "" }
-            [one] { " " }jedna sekunda
-            [2] { " " }dwie sekundy
-            [22] { " " }dwadzieścia dwie sekundy
-            [32] { " " }trzydzieści dwie sekundy
-            [42] { " " }czterdzieści dwie sekundy
-            [52] { " " }pięćdziesiąt dwie sekundy
-            [few] { " " }{ $seconds } sekundy
-            [many] { " " }{ $seconds } sekund
-           *[other] { " " }{ $seconds } sekundy
-        }
-        [52] pięćdziesiąt dwie minuty{ $seconds ->
-            [0] { "" }
-            [one] { " " }jedna sekunda
-            [2] { " " }dwie sekundy
-            [22] { " " }dwadzieścia dwie sekundy
-            [32] { " " }trzydzieści dwie sekundy
-            [42] { " " }czterdzieści dwie sekundy
-            [52] { " " }pięćdziesiąt dwie sekundy
-            [few] { " " }{ $seconds } sekundy
-            [many] { " " }{ $seconds } sekund
-           *[other] { " " }{ $seconds } sekundy
-        }
-        [few] { $minutes } minuty{ $seconds ->
-            [0] { "" }
-            [one] { " " }jedna sekunda
-            [2] { " " }dwie sekundy
-            [22] { " " }dwadzieścia dwie sekundy
-            [32] { " " }trzydzieści dwie sekundy
-            [42] { " " }czterdzieści dwie sekundy
-            [52] { " " }pięćdziesiąt dwie sekundy
-            [few] { " " }{ $seconds } sekundy
-            [many] { " " }{ $seconds } sekund
-           *[other] { " " }{ $seconds } sekundy
-        }
-        [many] { $minutes } minut{ $seconds ->
-            [0] { "" }
-            [one] { " " }jedna sekunda
-            [2] { " " }dwie sekundy
-            [22] { " " }dwadzieścia dwie sekundy
-            [32] { " " }trzydzieści dwie sekundy
-            [42] { " " }czterdzieści dwie sekundy
-            [52] { " " }pięćdziesiąt dwie sekundy
-            [few] { " " }{ $seconds } sekundy
-            [many] { " " }{ $seconds } sekund
-           *[other] { " " }{ $seconds } sekundy
-        }
-       *[other] { $minutes } minuty
     }
 
 ## A game in one line, for others to read.
@@ -579,24 +419,11 @@ share = Aloud: { $game }{ $about ->
     }: { $ending ->
         [won] wygrana
        *[lost] przegrana
-    }, { $moves ->
-        [one] 1 ruch
-        [few] { $moves } ruchy
-        [many] { $moves } ruchów
-       *[other] { $moves } ruchu
-    }, { $time }{ $counts ->
-        [score] , { $score ->
-            [one] 1 punkt
-            [few] { $score } punkty
-            [many] { $score } punktów
-           *[other] { $score } punktu
-        }
+    }, { COUNT($moves, "moves") }, { $time }{ $counts ->
+        [score] , { COUNT($score, "points") }
         [mistakes] , { $mistakes ->
             [0] bez błędu
-            [one] 1 błąd
-            [few] { $mistakes } błędy
-            [many] { $mistakes } błędów
-           *[other] { $mistakes } błędu
+           *[other] { COUNT($mistakes, "mistakes") }
         }
        *[nothing] { "" }
     }.
@@ -605,15 +432,7 @@ share-points = Aloud: { $game }, { $difficulty }{ $deal ->
         [day] , rozdanie z dnia { $day }
         [number] , rozdanie { $number }
        *[unknown] { "" }
-    }: { $score ->
-        [one] 1 punkt
-        [few] { $score } punkty
-       *[other] { $score } punktów
-    }, { $moves ->
-        [one] 1 ruch
-        [few] { $moves } ruchy
-       *[other] { $moves } ruchów
-    }, { $time }.
+    }: { COUNT($score, "points") }, { COUNT($moves, "moves") }, { $time }.
 share-nothing = Żadna gra nie jest jeszcze ukończona, nie ma czym się podzielić.
 # $name is no game; $known are those there are.
 game-unknown = Nie ma gry o nazwie { $name }. Są: { $known }.
@@ -621,30 +440,25 @@ game-unknown = Nie ma gry o nazwie { $name }. Są: { $known }.
 ## The first start. Each answer can be changed in the settings.
 
 # $input is "keys" where a pressed key acts at once, or "lines".
-first-language = Witaj w Aloud. Jaki język? { $input ->
+first-language = Jaki język? { $input ->
         [page] { "" }
         [keys] Naciśnij numer.
        *[lines] Wpisz numer, potem Enter.
     }
-    .speech = Witaj w Elałd. Jaki język? { $input ->
-            [page] { "" }
-            [keys] Naciśnij numer.
-           *[lines] Wpisz numer, potem Enter.
-        }
 first-language-other = Inny język
 first-voice = Czy gra ma mówić?
 first-voice-own = Tak
 first-voice-reader = Nie, mówi mój program czytający ekran albo monitor brajlowski
 # Offered where Speech Dispatcher is there, the voice of the screen reader Orca.
-first-voice-speechd = Tak, przez Speech Dispatcher
+first-voice-speechd = Przez Speech Dispatcher
 # On a page in a browser.
 first-page-voice = Kto ma ci czytać?
 first-page-reader = Mój program czytający ekran albo nikt
 first-page-browser = Głos przeglądarki
 first-page-espeak = Własny głos gry
 first-input = Jak chcesz pisać?
-first-input-lines = Wiersze: numer lub słowo, potem Enter
-first-input-keys = Klawisze: każdy działa od razu
+first-input-lines = Wiersze, potem Enter
+first-input-keys = Klawisze działające od razu
 first-done = Dziękuję.
 language-name-en = English
 language-name-es = Español

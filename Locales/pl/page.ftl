@@ -50,6 +50,10 @@ page-picture-none = Nie wybrano obrazu.
 
 # The page was opened without the address that was printed, or a second time with it.
 page-locked = Ta strona jest zablokowana. Otwórz adres, który podało aloud serve, albo uruchom aloud serve jeszcze raz, by dostać nowy.
+# The same where a code lets in; it stands above the field for one.
+page-code-wanted = Wpisz kod, który podało aloud serve. Na sparowanym urządzeniu nowy jest w pozycji „Urządzenia”.
+# Somebody ended what this device was let in by; a code lets it in anew.
+page-session-ended = Sesja tego urządzenia została zakończona z innego.
 page-wrong-host = To nie jest adres gry.
 page-other-site = Żądanie przyszło z innej strony. Nic nie zrobiono.
 page-too-long = To było za długie. Nic nie zrobiono.
@@ -67,10 +71,7 @@ page-device-here = To urządzenie
 page-device = { $name }, { $minutes ->
         [0] używane przed chwilą
         [one] używane minutę temu
-        [2] używane dwie minuty temu
-        [few] używane { $minutes } minuty temu
-        [many] używane { $minutes } minut temu
-       *[other] używane { $minutes } minuty temu
+       *[other] używane { COUNT($minutes, "minutes", case: "accusative") } temu
     }
 page-device-end = Zakończ: { $name }
 page-device-unknown = Nieznana przeglądarka
@@ -81,13 +82,7 @@ page-pair-send = Sparuj
 page-pair-new = Nowy kod dla innego urządzenia
 # $code is six digits with spaces between, so that each is said. $address can be typed in the other device's browser.
 page-pair-told = Na drugim urządzeniu otwórz { $address } i wpisz kod { $code }, jednorazowy, ważny pięć minut.
-page-pair-wrong = Zły kod. { $left ->
-        [one] Jeszcze jedna próba.
-        [2] Jeszcze dwie próby.
-        [few] Jeszcze { $left } próby.
-        [many] Jeszcze { $left } prób.
-       *[other] Jeszcze { $left } próby.
-    }
+page-pair-wrong = Zły kod. Jeszcze { COUNT($left, "attempts") }.
 page-pair-none = Żaden kod nie jest ważny. Poproś o nowy na urządzeniu już sparowanym.
 # The page can be reached from this computer alone.
 page-pair-off = Inne urządzenia mogą dołączyć, jeśli grę uruchomiono przez aloud serve --lan.

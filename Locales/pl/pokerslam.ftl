@@ -5,8 +5,8 @@
 ### $score its points.
 
 game-pokerslam = PokerSlam
-objective-pokerslam = Układaj pokerowe układy z 2 do 5 kart, które się stykają, także rogami. Każda karta musi się liczyć. Runda kończy się, gdy na planszy nie ma już żadnego układu.
-    .brief = Pokerowe układy z 2 do 5 stykających się kart.
+objective-pokerslam = Układaj pokerowe układy z dwóch do pięciu kart, które się stykają, także rogami. Każda karta musi się liczyć. Runda kończy się, gdy na planszy nie ma już żadnego układu.
+    .brief = Pokerowe układy z dwóch do pięciu stykających się kart.
 pokerslam-listed = Łatwy: z listą układów na planszy
 pokerslam-unlisted = Trudny: układów szukasz bez listy
 act-play-hand = Zagraj układ
@@ -25,9 +25,9 @@ command-falls = Co spadnie
 command-reference = Wszystkie rodzaje układów
     .words = rodzaje, punktacja
 help-pokerslam = Jak grać w PokerSlam
-help-pokerslam-text = Karty leżą w 5 rzędach po 5. Wybierz od 2 do 5, które się stykają, także rogami, i zagraj je jako układ pokerowy; każda karta musi się liczyć. Strity przechodzą przez asa: król, as, 2. Zagrane karty znikają, te nad nimi spadają, a nowe z talii wypełniają planszę.
+help-pokerslam-text = Karty leżą w pięciu rzędach po pięć. Wybierz od dwóch do pięciu, które się stykają, także rogami, i zagraj je jako układ pokerowy; każda karta musi się liczyć. Strity przechodzą przez asa: król, as, dwójka. Zagrane karty znikają, te nad nimi spadają, a nowe z talii wypełniają planszę.
 # Follows it for a player with a keyboard.
-help-pokerslam-typing = Numer karty to jej rząd i kolumna: 23 to rząd 2, kolumna 3. Wpisz go albo nazwę karty, albo kilka w jednym wierszu. Potem 1 albo duże P zagrywa układ. Ponowny wybór wybranej karty albo takiej, która się nie styka, czyści wybór. W trybie klawiszy także Enter zagrywa układ, a Backspace odkłada ostatnią kartę; układ z listy to 0 i jego numer. Klawisz t czyta planszę, „rząd 2” albo „kolumna 3” jej część, duże A karty wokół jednej, duże C wybrane, duże F, co spadnie, n, co zostało w talii. Duże M wymienia układy na planszy, B najlepszy z daną kartą; trudna gra ich nie zdradza. Duże E wymienia wszystkie rodzaje układów z punktami.
+help-pokerslam-typing = Numer karty to jej rząd i kolumna: 23 to rząd 2, kolumna 3. Wpisz go albo nazwę karty, albo kilka w jednym wierszu. Potem 1 albo duże P zagrywa układ. Ponowny wybór wybranej karty albo takiej, która się nie styka, czyści wybór. W trybie klawiszy także Enter zagrywa układ, a Backspace odkłada ostatnią kartę; układ z listy to 0 i jego numer. Klawisz t czyta planszę, „rząd 2” albo „kolumna 3” jej część, duże A karty wokół jednej, duże C wybrane, duże F, co spadnie, klawisz n, co zostało w talii. Duże M wymienia układy na planszy, duże B najlepszy z daną kartą; trudna gra ich nie zdradza. Duże E wymienia wszystkie rodzaje układów z punktami.
 # What each hand scores: $hands.
 pokerslam-points = Punkty: { $hands }.
 
@@ -57,17 +57,13 @@ pokerslam-hand = { $hand }, { $score }
 # A line of the list of the hands on the grid.
 pokerslam-entry = { $hand }, { $score }: { $cards }
 # After the best hand of each kind: $count hands are on the grid.
-pokerslam-hands = { $count ->
-        [one] 1 układ
-        [few] { $count } układy
-       *[other] { $count } układów
-    }, duże M wymienia wszystkie.
+pokerslam-hands = { COUNT($count, "hands") }, duże M wymienia wszystkie.
 # An entry of a list: $count hands of the kind $hand, each of which scores $score.
-pokerslam-hand-group = { $hand }, { $score }: { $count }
+pokerslam-hand-group = { $hand }, { $score }: { COUNT($count, "hands") }
 # In the harder game the hands on the grid are not listed.
 pokerslam-untold = W trudnej grze układów szukasz bez podpowiedzi.
-ask-best-1 = Która karta? Numer albo nazwa, 0 cofa.
-ask-neighbours-1 = Która karta? Numer albo nazwa, 0 cofa.
+ask-best-1 = Która karta? Numer albo nazwa, 0 wraca.
+ask-neighbours-1 = Która karta? Numer albo nazwa, 0 wraca.
 # $card is part of no hand.
 pokerslam-best-none = { $card }: teraz w żadnym układzie
 # What lies around $card: $neighbours, each as below.
@@ -95,7 +91,7 @@ direction-down-right = w prawo w dół
     .at = z prawej u dołu
 pokerslam-chain = { $chain }, { $direction }: { $card }
 # $card does not touch the card said last, but $from, which was said before.
-pokerslam-chain-from = { $chain }; { $from }, { $direction }: { $card }
+pokerslam-chain-from = { $chain }; znów { $from }, { $direction }: { $card }
 
 ## What playing a hand does.
 
@@ -129,40 +125,27 @@ pokerslam-nothing-falls = Nic nie spada.
 # How many cards would come from the stock.
 pokerslam-drawn = { $count ->
         [0] Żadnej nowej karty.
-        [one] 1 nowa karta.
-        [few] { $count } nowe karty.
-       *[other] { $count } nowych kart.
+       *[other] { COUNT($count, "new-cards") }.
     }
 pokerslam-cleared = Wszystkie 52 karty zagrane!
 # $count cards are left in the stock.
 pokerslam-left = { $count ->
         [0] Talia pusta.
-       *[other] W talii { $count }.
+       *[other] W talii { NUMBER($count, gender: "feminine") }.
     }
-    .brief = Talia: { $count }.
+    .brief = W talii { NUMBER($count, gender: "feminine") }.
 
 ## Progress, and what the stock still holds.
 
 # $score points have been made, $deck cards are left in the stock.
-pokerslam-progress = { $score ->
-        [one] 1 punkt
-        [few] { $score } punkty
-        [many] { $score } punktów
-       *[other] { $score } punktu
-    }, talia { $deck }
+pokerslam-progress = { COUNT($score, "points") }, w talii { NUMBER($deck, gender: "feminine") }
 # The end of a round: $score points, $left cards not played. $record is "new" where these are the most points
 # ever, "old" where $best are, and "none" in the first round.
-over-pokerslam = Nie ma już układów. { $score ->
-        [one] 1 punkt
-        [few] { $score } punkty
-        [many] { $score } punktów
-       *[other] { $score } punktu
-    }, { $left ->
-        [one] została 1 karta
-        [few] zostały { $left } karty
-        [many] zostało { $left } kart
-       *[other] zostało { $left } karty
-    }{ $record ->
+over-pokerslam = Nie ma już układów. { COUNT($score, "points") }, { $left ->
+        [one] została
+        [few] zostały
+       *[many] zostało
+    } { COUNT($left, "cards") }{ $record ->
         [new] , nowy rekord
         [old] , rekord { $best }
        *[none] { "" }
@@ -182,7 +165,12 @@ pokerslam-deck-rank = { $rank ->
         [jack] Walety
         [queen] Damy
        *[king] Króle
-    }: { $count }
+    }: { $rank ->
+        [ace] { $count }
+        [jack] { $count }
+        [king] { $count }
+       *[other] { NUMBER($count, gender: "feminine") }
+    }
 # $count cards of a suit.
 pokerslam-deck-suit = { $suit ->
         [clubs] Trefle
@@ -195,16 +183,16 @@ pokerslam-deck = { $counts }
 
 ## Refusals.
 
-pokerslam-refused-place = Karty nie zmieniają pól. Wybierz od 2 do 5 stykających się kart i zagraj układ.
+pokerslam-refused-place = Karty zostają na swoich polach. Wybierz od dwóch do pięciu stykających się kart i zagraj układ.
 pokerslam-refused-not-there = Można wybierać tylko karty na planszy.
-pokerslam-refused-played = { $card }: już zagrana.
-pokerslam-refused-in-stock = { $card }: jeszcze w talii.
-pokerslam-refused-chosen = { $card }: już wybrana.
-pokerslam-refused-five = Układ ma najwyżej 5 kart.
-pokerslam-refused-apart = { $card }: nie styka się z żadną wybraną kartą.
+pokerslam-refused-played = { $card }: ta karta jest już zagrana.
+pokerslam-refused-in-stock = { $card }: ta karta jest jeszcze w talii.
+pokerslam-refused-chosen = { $card }: ta karta jest już wybrana.
+pokerslam-refused-five = Układ ma najwyżej pięć kart.
+pokerslam-refused-apart = { $card }: ta karta nie styka się z żadną wybraną.
 pokerslam-refused-one = { $card }: jedna karta to nie układ. Wybierz kartę, która się z nią styka.
 # $count cards were chosen.
-pokerslam-refused-no-hand = To nie układ: żadne z { $count } wybranych kart do siebie nie pasują.
+pokerslam-refused-no-hand = To nie układ: wybrane karty, razem { NUMBER($count, gender: "feminine") }, do siebie nie pasują.
 # The $count cards in $cards do not count; the other chosen cards are $hand.
 pokerslam-refused-kickers = To nie układ, { $count ->
         [one] nie liczy się

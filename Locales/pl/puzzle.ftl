@@ -11,7 +11,7 @@ picture-other-format = to plik w formacie { $format }; potrzebny jest PNG albo J
 picture-broken = obraz jest uszkodzony albo niepełny.
 picture-animated = to obraz ruchomy; potrzebny jest nieruchomy.
 # $least is the least number of points for width and height.
-picture-too-small = obraz jest za mały; potrzeba co najmniej { $least } na { $least } punktów.
+picture-too-small = obraz jest za mały; potrzeba co najmniej { NUMBER($least) } na { NUMBER($least, gender: "masculine") } punktów.
 # $width and $height are counted in points.
 picture-too-large = obraz jest za duży: { $width } na { $height } punktów.
 
@@ -68,7 +68,7 @@ region-top-left = u góry po lewej
 region-top-right = u góry po prawej
 region-bottom-left = u dołu po lewej
 region-bottom-right = u dołu po prawej
-region-across-middle = w poprzek przez środek
+region-across-middle = poziomo przez środek
 region-down-middle = pionowo przez środek
 region-around = dookoła środka
 region-all-but-top = wszędzie prócz góry
@@ -78,11 +78,11 @@ region-all-but-right = wszędzie prócz prawej strony
 
 ## How restless a piece is, and how light.
 
-texture-even = gładka powierzchnia
-texture-plain = spokojny obraz
+texture-even = jednolita powierzchnia
+texture-plain = mało szczegółów
 texture-upright = pionowe pasy
 texture-level = poziome pasy
-texture-busy = drobny wzór
+texture-busy = dużo szczegółów
 lightness-very-dark = bardzo ciemno
 lightness-dark = ciemno
 lightness-medium = średnio jasno
@@ -98,7 +98,7 @@ tile = { $looks }
 tile-patch = { $colour } { $region }
 # The same with its share of the piece in $percent.
 # $colour and $region are from the lists above.
-tile-patch-share = { $colour } { $region } { $percent } procent
+tile-patch-share = { $colour } { $region }, { NUMBER($percent, gender: "masculine") } procent
 # $light and $texture are from the lists above.
 tile-mood = { $light }, { $texture }
 # $thousandths of the light of white.
@@ -119,12 +119,23 @@ tile-edge-bottom = Dolna krawędź: { $colours }
 # As above: $colours.
 tile-edge-left = Lewa krawędź: { $colours }
 # One of several colours along an edge: $colour, and the $tenths of the edge that it takes.
-edge-run = { $colour } { $tenths }
+edge-run = { $colour } { $tenths ->
+        [1] 10 procent
+        [2] 20 procent
+        [3] 30 procent
+        [4] 40 procent
+        [5] 50 procent
+        [6] 60 procent
+        [7] 70 procent
+        [8] 80 procent
+        [9] 90 procent
+       *[10] 100 procent
+    }
 
 ## How well two edges go together. $word is one of the list, $score goes from 0 to 100.
 
 # $word is from the list below.
-fit = { $word }, { $score }
+fit = { $word }, { NUMBER($score) } na 100
 fit-perfect = Pasuje idealnie
 fit-good = Pasuje dobrze
 fit-fair = Pasuje średnio
@@ -161,13 +172,11 @@ map-broken = spis tego, co leży na mapie, jest uszkodzony.
 ## What lies in a piece of a map: "half sea; whole: Portugal; part: Spain and France". $names is a list
 ## of countries; a name is never inflected, so it stays behind the colon.
 
-# Two of the parts below, or more: $first may be two of them already, $then is the next.
-map-joined = { $first }; { $then }
 # $percent of the piece are sea: 10, 20 and so on; 100 is nearly all, for there is some land.
 map-sea = { $percent ->
         [50] w połowie morze
         [100] prawie samo morze
-       *[other] morze: { $percent } procent
+       *[other] morze: { NUMBER($percent, gender: "masculine") } procent
     }
 # Countries that lie in this piece and in no other: $names.
 map-whole = w całości: { $names }
@@ -200,7 +209,7 @@ map-beyond-edge = krawędź mapy
 ## The game.
 
 game-puzzle = Układanka
-objective-puzzle = Obraz jest pocięty na elementy. Połóż każdy na jego polu.
+objective-puzzle = Obraz jest pocięty na elementy. Połóż każdy na jego pole.
     .brief = Każdy element na swoje pole.
 choose-motif-puzzle = Układanka: który obraz?
 # Three entries of the list of pictures: the maps; the player's own pictures; one that is not listed.
@@ -226,31 +235,23 @@ puzzle-piece = Element { $n }
 # $piece lies in its square: $place, in the form .at.
 puzzle-placed = { $piece }: { $place }
 # $placed of $count pieces are in their squares.
-puzzle-progress = Ułożone: { $placed } z { $count }
+puzzle-progress = Ułożone: { NUMBER($placed) } z { NUMBER($count, case: "genitive") }
 # Of so many pieces, $count, the picture is made up.
 puzzle-extent = Liczba elementów: { $count }
 # All pieces are placed: $title is the name of the picture; $mistakes of the $moves moves and more were wrong.
-over-puzzle = Ułożone: { $title }. { $moves ->
-        [one] 1 ruch
-        [few] { $moves } ruchy
-        [many] { $moves } ruchów
-       *[other] { $moves } ruchu
-    }, { $mistakes ->
+over-puzzle = Ułożone: { $title }. { COUNT($moves, "moves") }, { $mistakes ->
         [0] bez błędu
-        [one] 1 błąd
-        [few] { $mistakes } błędy
-        [many] { $mistakes } błędów
-       *[other] { $mistakes } błędu
+       *[other] { COUNT($mistakes, "mistakes") }
     }.
 # A point of the working area: $x points from the left, $y from the top.
 place-point = { $x } od lewej, { $y } od góry
     .at = { $x }, { $y }
-    .to = do { $x }, { $y }
-    .from = od { $x }, { $y }
+    .to = w punkt { $x }, { $y }
+    .from = z punktu { $x }, { $y }
 puzzle-rearranged = Elementy rozrzucone na nowo.
 # Where a piece lies about: $squares are the numbers of the $count squares it covers.
 puzzle-where = { $count ->
-        [0] pod siatką
+        [0] pod planszą
         [1] na polu { $squares }
        *[other] między polami { $squares }
     }
@@ -280,8 +281,8 @@ command-compare = Porównaj dwie krawędzie
     .words = porównaj
 command-match = Elementy pasujące do krawędzi
     .words = dopasuj
-command-grid = Przeczytaj siatkę
-    .words = siatka, rzędy
+command-grid = Czytaj planszę
+    .words = plansza, siatka, rzędy
 command-missing = Puste pola
     .words = brakuje, puste
 command-around = Co leży wokół pola
@@ -301,42 +302,38 @@ command-solve-fast = Ułóż szybko
 ## squares, $choices the four sides with their numbers, $least and $most the bounds of a number, and
 ## $unit how wide and high a square is.
 
-ask-describe-1 = Który element? Od 1 do { $count }, 0 cofa.
-ask-listen-1 = Który element? Od 1 do { $count }, 0 cofa.
-ask-compare-1 = Który element? Od 1 do { $count }, 0 cofa.
-ask-compare-2 = Która krawędź? { $choices }, 0 cofa.
-ask-compare-3 = Z którym elementem? Od 1 do { $count }, 0 cofa.
-ask-match-1 = Który element? Od 1 do { $count }, 0 cofa.
-ask-match-2 = Która krawędź? { $choices }, 0 cofa.
-ask-around-1 = Które pole? { $squares }, 0 cofa.
-ask-fits-1 = Które pole? { $squares }, 0 cofa.
-ask-drop-1 = Który element? Od 1 do { $count }, 0 cofa.
-ask-drop-2 = Jak daleko od lewej? Od { $least } do { $most }; pole ma { $unit }. 0 cofa.
-ask-drop-3 = Jak daleko od góry? Od { $least } do { $most }; pole ma { $unit }. 0 cofa.
-side-top = góra
+ask-describe-1 = Który element? Od { NUMBER(1, case: "genitive") } do { NUMBER($count, case: "genitive") }, 0 wraca.
+ask-listen-1 = Który element? Od { NUMBER(1, case: "genitive") } do { NUMBER($count, case: "genitive") }, 0 wraca.
+ask-compare-1 = Który element? Od { NUMBER(1, case: "genitive") } do { NUMBER($count, case: "genitive") }, 0 wraca.
+ask-compare-2 = Która krawędź? { $choices }, 0 wraca.
+ask-compare-3 = Z którym elementem? Od { NUMBER(1, case: "genitive") } do { NUMBER($count, case: "genitive") }, 0 wraca.
+ask-match-1 = Który element? Od { NUMBER(1, case: "genitive") } do { NUMBER($count, case: "genitive") }, 0 wraca.
+ask-match-2 = Która krawędź? { $choices }, 0 wraca.
+ask-around-1 = Które pole? { $squares }, 0 wraca.
+ask-fits-1 = Które pole? { $squares }, 0 wraca.
+ask-drop-1 = Który element? Od { NUMBER(1, case: "genitive") } do { NUMBER($count, case: "genitive") }, 0 wraca.
+ask-drop-2 = Jak daleko od lewej? Od { NUMBER($least, case: "genitive") } do { NUMBER($most, case: "genitive") }; szerokość pola: { $unit }. 0 wraca.
+ask-drop-3 = Jak daleko od góry? Od { NUMBER($least, case: "genitive") } do { NUMBER($most, case: "genitive") }; wysokość pola: { $unit }. 0 wraca.
+side-top = górna
     .words = góra, górna
-side-right = prawo
+side-right = prawa
     .words = prawo, prawa
-side-bottom = dół
+side-bottom = dolna
     .words = dół, dolna
-side-left = lewo
+side-left = lewa
     .words = lewo, lewa
 
 ## Answers.
 
 # $fit says how well the edge $edge of $piece goes together with the opposite edge of $other.
-puzzle-compared = { $fit }: { $piece }, { $edge }, z: { $other }
+puzzle-compared = { $fit }: { $piece }, { $edge } krawędź, i { $other }
     .brief = { $fit }
 # $count squares are empty; $squares are their numbers.
-puzzle-missing = { $count ->
-        [one] 1 puste pole: { $squares }
-        [few] { $count } puste pola: { $squares }
-       *[many] { $count } pustych pól: { $squares }
-    }
+puzzle-missing = { COUNT($count, "squares") }: { $squares }
 # Beside an empty square lies $piece; $edge is what the edge of the square has to look like there.
 puzzle-neighbour = { $edge } ({ $piece })
 # $edges are the sides of a square that lie on the border of the picture.
-puzzle-borders = Brzeg obrazu: { $edges }
+puzzle-borders = Krawędź na brzegu obrazu: { $edges }
 puzzle-alone = Obok tego pola nic jeszcze nie leży.
 # $piece goes together with what lies around a square as $fit says.
 puzzle-fit = { $piece }: { $fit }
@@ -356,7 +353,7 @@ puzzle-refused-taken = { $place }: zajęte.
 puzzle-refused-wrong = { $piece } wraca, tu nie pasuje: { $place }.
 puzzle-refused-same = Element nie może leżeć obok siebie samego.
 # $piece belongs $place, in the form .to.
-puzzle-hint = Właściwe miejsce: { $piece } { $place }.
+puzzle-hint = { $piece } pasuje { $place }.
 
 ## The secret: the four corners, chosen in their order.
 
@@ -386,11 +383,11 @@ camera-failed = Kamera nie dała obrazu.
 ## Help.
 
 help-puzzle = Jak grać w układankę
-help-puzzle-text = Każdy element ma numer i go zachowuje.
+help-puzzle-text = Każdy element ma stały numer.
 # Follows it for a player with a keyboard.
-help-puzzle-typing = t czyta, jak elementy wyglądają. Wpisz numer elementu, potem pole: 23 to rząd 2, kolumna 3. Bez elementu w ręce „pole 11” czyta pole. Wielkie X opisuje element i jego cztery krawędzie, wielkie H go odtwarza: lewa strona brzmi pierwsza, góra jest wysoka, jasne jest głośne. Wielkie C porównuje dwie krawędzie, na przykład „porównaj 3 prawo 5”; 100 pasuje idealnie. Wielkie E znajduje trzy elementy najlepiej pasujące do krawędzi, na przykład „dopasuj 2 prawo”; „opisz 2 prawo” czyta jedną krawędź. Wielkie B mówi, co najlepiej pasuje na puste pole, wielkie A, co leży wokół niego. Wielkie G czyta siatkę, wielkie M puste pola, wielkie I, co jest na obrazie. „upuść 3 80 80” upuszcza element w punkcie, wielkie S rozrzuca elementy na nowo. Mapę czyta się według krajów; wielkie X mówi wtedy, co ciągnie się dalej za każdym bokiem, a w trybie nauki i opowiada o krajach.
+help-puzzle-typing = Klawisz t czyta, jak elementy wyglądają. Wpisz numer elementu, potem pole: 23 to rząd 2, kolumna 3. Gdy żaden element nie jest wybrany, „pole 11” czyta pole. Duże X opisuje element i jego cztery krawędzie, duże H go odtwarza: lewa strona brzmi pierwsza, góra jest wysoka, jasne jest głośne. Duże C porównuje dwie krawędzie, na przykład „porównaj 3 prawo 5”; 100 pasuje idealnie. Duże E znajduje trzy elementy najlepiej pasujące do krawędzi, na przykład „dopasuj 2 prawo”; „opisz 2 prawo” czyta jedną krawędź. Duże B mówi, co najlepiej pasuje na puste pole, duże A, co leży wokół niego. Duże G czyta planszę, duże M puste pola, duże I, co przedstawia obraz. „upuść 3 80 80” upuszcza element w punkcie, duże S rozrzuca elementy na nowo. Mapę czyta się według krajów; duże X mówi wtedy, co ciągnie się dalej za każdym bokiem, a w trybie nauki klawisz i opowiada o krajach.
 
 ## Settings.
 
-setting-snap-distance = Zasięg wskakiwania elementów
-setting-snap-distance-help = Ile punktów od swojego pola upuszczony element jeszcze wskakuje na miejsce, w nowych grach.
+setting-snap-distance = Przyciąganie elementów układanki
+setting-snap-distance-help = Z ilu punktów od swojego pola upuszczony element sam wskakuje na miejsce, w nowych grach.

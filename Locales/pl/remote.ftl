@@ -3,19 +3,9 @@
 ### Groups of cards from a server. $server is its name.
 
 # $groups groups were sent.
-remote-fetched = { $groups ->
-        [one] 1 grupa, serwer { $server }.
-        [few] { $groups } grupy, serwer { $server }.
-        [many] { $groups } grup, serwer { $server }.
-       *[other] { $groups } grupy, serwer { $server }.
-    }
+remote-fetched = { COUNT($groups, "groups") }, serwer { $server }.
 # Nothing has changed since they were sent.
-remote-unchanged = { $groups ->
-        [one] 1 grupa, serwer { $server }, bez zmian.
-        [few] { $groups } grupy, serwer { $server }, bez zmian.
-        [many] { $groups } grup, serwer { $server }, bez zmian.
-       *[other] { $groups } grupy, serwer { $server }, bez zmian.
-    }
+remote-unchanged = { COUNT($groups, "groups") }, serwer { $server }, bez zmian.
 remote-none = Nie ustawiono adresu. Tak się go ustawia: aloud settings groups-url https://…
 # $reason is why nothing came.
 remote-failed = { $server }: { $reason }

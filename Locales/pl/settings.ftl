@@ -5,7 +5,7 @@
 settings = Ustawienia
 # Entries of that menu; each opens a list of settings.
 settings-voice = Język i głos
-settings-telling = Co jest mówione
+settings-telling = Co mówić
 settings-playing = Klawisze i zasady
 settings-sounds = Dźwięki
 settings-devices = Brajl, kontroler, kolor
@@ -14,19 +14,19 @@ settings-page = Strona
 # $name is a setting, $value its value now.
 setting-entry = { $name }: { $value }
 # $value is the value that is in force.
-setting-current = { $value }, teraz wybrane
+setting-current = { $value }, obecnie
 # $value is one of the values of a setting.
 setting-value = { $value }
 # $name is a setting, $value its new value.
 setting-changed = { $name }: { $value }.
 # What can be typed for a setting that is a number: from $least to $most.
-setting-type-number = Wpisz od { $least } do { $most }.
-    .brief = Od { $least } do { $most }.
+setting-type-number = Wpisz od { NUMBER($least, case: "genitive") } do { NUMBER($most, case: "genitive") }.
+    .brief = Od { NUMBER($least, case: "genitive") } do { NUMBER($most, case: "genitive") }.
 # The same without a most: $least or more, or $unlimited, the word for having no limit.
 # 0 goes back where it is too little.
 setting-type-limit = { $least ->
         [0] Wpisz 0 lub więcej, albo { $unlimited }.
-       *[other] Wpisz { $least } lub więcej, albo { $unlimited }; 0 wraca.
+       *[other] Wpisz { NUMBER($least) } lub więcej, albo { $unlimited }; 0 wraca.
     }
 # A setting that leaves no choice here: $name, and $value, the only value there is.
 setting-only = { $name }: { $value }. Innej wartości nie ma.
@@ -70,14 +70,14 @@ setting-pending-volume-help = Jak głośny jest dźwięk, który powtarza się, 
 setting-placement = Kierunek dźwięku
 setting-placement-help = Czy miejsce słychać tam, gdzie leży: kolumny od lewej do prawej.
 setting-placement-off = wyłączone
-setting-placement-stereo = w lewo i w prawo
+setting-placement-stereo = po lewej i po prawej
 setting-placement-hrtf = w przestrzeni, do słuchawek
 setting-haptics = Wibracje
 setting-haptics-help = Wibracje kontrolera gier.
 setting-pads = Kontrolery
 setting-pads-help = Gra także kontrolerem.
 setting-animations = Animacje
-setting-animations-help = Ruch dla tego, co rysuje stół.
+setting-animations-help = Ruch na rysunku stołu.
 # Settings of the page in a browser.
 setting-page-voice = Głos
 setting-page-voice-help = Kto mówi, co się dzieje.
@@ -123,33 +123,35 @@ setting-page-spacing = Odstępy
 setting-page-spacing-help = Między wierszami, słowami i literami.
 setting-page-spacing-normal = normalne
 setting-page-spacing-wide = szerokie
+setting-page-close-up = Zbliżenie
+setting-page-close-up-help = To, na czym jest fokus, widać jeszcze raz na całą szerokość strony.
 setting-braille = Monitor brajlowski
-setting-braille-help = Pokazuje na monitorze brajlowskim to, co jest mówione, przez brltty.
+setting-braille-help = Pokazuje na monitorze brajlowskim to, co mówi gra, przez brltty.
 setting-braille-grade = Stopień brajla
 setting-braille-grade-help = Brajl bez skrótów albo ze skrótami, na monitorze i w plikach. Polski ma tylko brajl bez skrótów.
 setting-braille-grade-1 = bez skrótów, stopień 1
 setting-braille-grade-2 = ze skrótami, stopień 2
-setting-verbosity = Ile jest mówione
+setting-verbosity = Ile mówić
 setting-verbosity-help = Mało, normalnie albo wszystko.
 setting-verbosity-brief = mało
 setting-verbosity-normal = normalnie
 setting-verbosity-full = wszystko
 setting-positions = Pozycje
-setting-positions-help = Gdzie karta leży w stosie, na przykład 3 z 5.
+setting-positions-help = Gdzie karta leży w stosie, na przykład trzecia z pięciu.
 setting-counts = Liczby kart
 setting-counts-help = Ile kart leży zakrytych.
-setting-scores = Punktacja
+setting-scores = Wynik
 setting-scores-help = Wynik, gdy ruch daje albo odbiera punkty.
 setting-hints = Wskazówki obsługi
 setting-hints-help = Jak czegoś używać, gdy pojawia się pierwszy raz.
 setting-learner = Tryb nauki
-setting-learner-help = Przy kartach słychać grupy i fakty, a do wyboru są tylko właściwe cele.
+setting-learner-help = Przy kartach słychać grupy i informacje, a do wyboru są tylko właściwe cele.
 setting-input = Pisanie
 setting-input-help = Wiersze z Enterem albo klawisze, które działają od razu.
 setting-input-lines = wiersze
 setting-input-keys = klawisze
 setting-quick-moves = Szybkie ruchy
-setting-quick-moves-help = Karta z jednym sensownym celem idzie tam od razu po wybraniu, chyba że chodzi o wiedzę.
+setting-quick-moves-help = Karta z jednym sensownym celem idzie tam od razu po wybraniu, chyba że sprawdzana jest wiedza.
 setting-confirmations = Potwierdzenia
 setting-confirmations-help = Pytaj, zanim gra zostanie porzucona.
 setting-undo-bound = Ile ruchów można cofnąć
@@ -175,7 +177,7 @@ setting-groups-url = Grupy z serwera
 setting-groups-url-help = Adres pliku z grupami: https://…
 setting-groups-url-none = brak
 # $none is the word for having no address.
-setting-type-address = { $name }: { $value }. Wpisz adres albo: { $none }. 0 cofa.
+setting-type-address = { $name }: { $value }. Wpisz adres albo: { $none }. 0 wraca.
 # $name is the setting, $value what was typed.
 setting-not-address = { $value } to nie adres: zaczyna się on od https://
 setting-colour = Kolor
@@ -205,10 +207,10 @@ setting-not-there = { $name }: nie można ustawić { $value }.{ $near ->
 # $offered are the values there are.
 setting-not-offered = { $name }: nie można ustawić { $value }. Do wyboru: { $offered }.
 # From $least to $most.
-setting-not-within = { $name }: nie można ustawić { $value }. Potrzebna liczba od { $least } do { $most }.
+setting-not-within = { $name }: nie można ustawić { $value }. Potrzebna liczba od { NUMBER($least, case: "genitive") } do { NUMBER($most, case: "genitive") }.
 # $least is the smallest number, $unlimited the word for having no limit.
 setting-not-limit = { $name }: nie można ustawić { $value }. Potrzebne „{ $unlimited }” albo liczba, najmniej { $least }.
-setting-not-word = { $name }: nie można ustawić { $value }. Potrzeba od 1 do 64 znaków.
+setting-not-word = { $name }: nie można ustawić { $value }. Potrzeba od jednego do sześćdziesięciu czterech znaków.
 
 ## How words are said. $word is a word, $said how it is written so that it sounds right.
 
@@ -217,9 +219,9 @@ pronunciation-help = Jak głos wymawia słowa.
 pronunciation-new = Nowe słowo
 # One of the player's own words in a list.
 pronunciation-entry = { $word }: { $said }
-pronunciation-which = Wpisz słowo, które głos czyta źle. 0 cofa.
+pronunciation-which = Wpisz słowo, które głos czyta źle. 0 wraca.
 # The voice reads the word as it does now.
-pronunciation-how = Teraz brzmi tak: { $word }. Napisz je tak, jak ma brzmieć. 0 cofa.
+pronunciation-how = Teraz brzmi tak: { $word }. Napisz je tak, jak ma brzmieć. 0 wraca.
 pronunciation-before = Przedtem: { $word }
 pronunciation-after = Potem: { $said }
 pronunciation-keep = Zachowaj

@@ -18,11 +18,11 @@ still-winnable = Da się jeszcze wygrać.
 not-winnable = Nie da się już wygrać.
 winnable-unknown = Nie wiadomo.
 way-back-none = Nie znaleziono w tej grze miejsca, z którego da się wygrać.
-way-back-unneeded = Da się wygrać tak, jak jest.
+way-back-unneeded = Stąd nadal da się wygrać.
 # The player gave up waiting, by Escape or 0.
 question-withdrawn = Pytanie wycofane.
 # The hint on a lost table. $key is the key that goes back.
-hint-way-back = Tak jest przegrana: { $key } cofa tam, gdzie dało się wygrać.
+hint-way-back = Tej gry już nie da się wygrać: { $key } cofa tam, gdzie jeszcze się dało.
 # The hint where nothing can be played any more. $key takes a move back.
 hint-dead-end = Nie ma już żadnego ruchu: { $key } cofa ruch.
 
@@ -40,25 +40,20 @@ sure-hint = { $card }: { $from } { $place }, { $reason ->
         [empties-column] to opróżni kolumnę.
         [frees-cell] to zwolni komórkę.
         [frees-waste] to odsłoni następną kartę w odrzuconych.
-        [joins] to przedłuży sekwencję.
+        [joins] to przedłuży ciąg.
        *[leads] to prowadzi do wygranej.
     }
 # $load is a card or a run, part of what could be taken together.
 load-only = Tylko { $load }
 # $act is what can be done without a card, such as drawing one.
-sure-hint-act = { $act }: prowadzi do wygranej.
+sure-hint-act = { $act }: to prowadzi do wygranej.
 # Told when the hint is asked for once more: the win is $moves moves away.
-sure-hint-length = { $moves ->
-        [one] Jeden ruch do wygranej.
-        [few] { $moves } ruchy do wygranej.
-        [many] { $moves } ruchów do wygranej.
-       *[other] { $moves } ruchu do wygranej.
-    }
+sure-hint-length = { COUNT($moves, "moves") } do wygranej.
 sure-hint-none = Nie znaleziono pewnej drogi do wygranej.
 # A game played for points. $hand is what the cards are and score, $cards which cards, the first at
 # $place; about $points
 # can be expected from here to the end.
-points-hint = { $hand }. { $place }: { $cards }. Około { $points } punktów do końca.
+points-hint = { $hand }. { $place }: { $cards }. Około { COUNT($points, "points", case: "genitive") } do końca.
 
 ## Deals.
 
@@ -71,7 +66,7 @@ deal-rating = { $rating ->
         [lost] Tego rozdania nie da się wygrać.
        *[unknown] Nie wiadomo, czy to rozdanie da się wygrać.
     }
-menu-by-rating = Rozdanie według tego, kto je wygrywa
+menu-by-rating = Rozdanie: kto je wygra
 # $rating is who wins the deal that is to be found.
 rating-choice = { $rating ->
         [anyone] Prawie każdy
@@ -87,16 +82,12 @@ statistics-lost-winnable = Przegrane, choć dało się je wygrać: { $count }
 ## What stands in the way when a game is lost, for learners.
 
 # $card is wanted next and lies $place (form .at) under $count cards, of which $top can go first.
-obstacle-buried = { $card }: { $place }, pod { $count ->
-        [one] 1 kartą: { $top }.
-       *[other] { $count } kartami, na wierzchu: { $top }.
+obstacle-buried = { $card }: { $place }, na niej { $count ->
+        [one] { $top }.
+       *[other] { COUNT($count, "cards") }, na wierzchu: { $top }.
     }
 # In column $place $count cards lie face down; $card is the first that lies open on them.
-obstacle-hidden = { $place }: { $count ->
-        [one] 1 zakryta karta
-        [few] { $count } zakryte karty
-       *[other] { $count } zakrytych kart
-    }, na nich: { $card }.
+obstacle-hidden = { $place }: { COUNT($count, "hidden-cards") }, na wierzchu: { $card }.
 # $cards, $count in number, belong to $group and lie under others.
 atlas-obstacle-group = { $group } czeka na: { $cards }, pod innymi kartami.
 # $cards, $count in number, are bases that lie under others.

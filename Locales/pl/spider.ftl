@@ -4,14 +4,10 @@
 ### form .to.
 
 game-spider = Spider
-objective-spider = Ułóż osiem ciągów jednego koloru, od króla do asa. W kolumnach układa się w dół, w dowolnych kolorach, ale razem przenosi się tylko karty jednego koloru.
+objective-spider = Ułóż osiem ciągów jednego koloru, od króla do asa. W kolumnach układa się malejąco, w dowolnych kolorach, ale razem przenosi się tylko karty jednego koloru.
     .brief = Osiem ciągów jednego koloru, od króla do asa.
 # $difficulty is a difficulty.
-spider-choice = { $difficulty }: { $suits ->
-        [one] jeden kolor
-        [few] { $suits } kolory
-       *[other] { $suits } kolorów
-    }
+spider-choice = { $difficulty }: { COUNT($suits, "suits") }
 act-deal = Rozdaj dziesięć kart
     .short = rozdaj
 command-deal = Rozdaj dziesięć kart
@@ -24,26 +20,24 @@ spider-run-removed = { $suit ->
         [diamonds] Karo
         [hearts] Kier
        *[spades] Pik
-    }: pełny ciąg od króla do asa, { $place }. { $done } z { $total }.
+    }: pełny ciąg od króla do asa, { $place }. { NUMBER($done) } z { NUMBER($total, case: "genitive") }.
 
 ## Progress.
 
-spider-progress = Pełne ciągi: { $done } z { $total }
+spider-progress = Pełne ciągi: { NUMBER($done) } z { NUMBER($total, case: "genitive") }
 # $suits says how many of each suit.
-spider-progress-suits = Pełne ciągi: { $done } z { $total }, { $suits }
+spider-progress-suits = Pełne ciągi: { NUMBER($done) } z { NUMBER($total, case: "genitive") }, { $suits }
 # $count runs of $suit.
 spider-suit-runs = { $suit } { $count }
 # $hidden cards lie face down in the columns.
 spider-progress-reserve = { $deals ->
         [0] Nic więcej do rozdania
-        [one] Zostało jedno rozdanie
-        [few] Zostały { $deals } rozdania
-       *[other] Zostało { $deals } rozdań
-    }, zakryte w kolumnach: { $hidden }, { $columns ->
+        [one] Zostało { COUNT($deals, "deals") }
+        [few] Zostały { COUNT($deals, "deals") }
+       *[many] Zostało { COUNT($deals, "deals") }
+    }, w kolumnach { COUNT($hidden, "hidden") }, { $columns ->
         [0] brak pustych kolumn
-        [one] jedna pusta kolumna
-        [few] { $columns } puste kolumny
-       *[other] { $columns } pustych kolumn
+       *[other] { COUNT($columns, "columns") }
     }
 
 ## Refusals.
@@ -51,14 +45,14 @@ spider-progress-reserve = { $deals ->
 spider-refused-no-deals = Nie ma czego rozdać: wszystkie pięć rozdań jest na stole.
 # $columns is the list of the $count empty columns, by their names.
 spider-refused-empty-columns = { $count ->
-        [one] Puste miejsce: { $columns }
-       *[other] Puste miejsca: { $columns }
-    }. Przed rozdaniem każda kolumna musi mieć kartę.
+        [one] Pusto jest tu: { $columns }
+       *[other] Pusto jest tu: { $columns }
+    }. Przed rozdaniem w każdej kolumnie musi leżeć karta.
 
 ## Hints. $card is moved $place, $from is where it lies, in the form .from.
 
 spider-hint-joins = { $card }: { $from } { $place }, ten sam kolor.
-spider-hint-fills = { $card }: { $from } { $place }, bo do rozdania każda kolumna musi mieć kartę.
+spider-hint-fills = { $card }: { $from } { $place }, bo do rozdania w każdej kolumnie musi leżeć karta.
 spider-hint-deal = Rozdaj dziesięć kart.
 
 ## Help.
@@ -66,6 +60,6 @@ spider-hint-deal = Rozdaj dziesięć kart.
 help-spider = Jak grać w Spidera
 help-spider-text = Kartę kładzie się na dowolną kartę o jeden wyższą, bez względu na kolor, ale razem przenosi się tylko kolejne karty jednego koloru. Pusta kolumna przyjmuje wszystko. Ciąg jednego koloru od króla do asa sam schodzi ze stołu.
 # Follows it for a player with a keyboard.
-help-spider-typing = Klawisz d rozdaje dziesięć kart, po jednej na kolumnę; żadna nie może być wtedy pusta. Każde miejsce ma stały numer; klawisz b je wymienia. Wpisz numer miejsca, by wziąć jego kartę, a potem numer miejsca, na które ma iść. Albo cały ruch naraz: 3 5, 7e 8p.
+help-spider-typing = Klawisz d rozdaje dziesięć kart, po jednej na kolumnę; żadna nie może być wtedy pusta. Każde miejsce ma stały numer; klawisz b je wymienia. Wpisz numer miejsca, by wziąć jego kartę, a potem numer miejsca, na które ma iść. Albo cały ruch naraz: 3 5, 7ki 8p; ki to kier, ka karo, t trefl, p pik.
 # How points come: $start at first; each move costs $move.
 spider-points = Punkty: { $start } na początku, { $run } za każdy pełny ciąg. Każdy ruch kosztuje { $move }, także cofnięty.

@@ -72,79 +72,56 @@ place-row = Rząd { $n }
 ## $position and $count say that the card is the $position-th of $count in its pile.
 
 label-card = { $name }, { $place }
-    .full = { $name }, odkryta, { $place }
-label-card-position = { $name }, { $place }, { $position } z { $count }
-    .full = { $name }, odkryta, { $place }, { $position } z { $count }
+    .full = { $name }, karta odkryta, { $place }
+label-card-position = { $name }, { $place }, { NUMBER($position, gender: "feminine", case: "ordinal") } z { NUMBER($count, case: "genitive") }
+    .full = { $name }, karta odkryta, { $place }, { NUMBER($position, gender: "feminine", case: "ordinal") } z { NUMBER($count, case: "genitive") }
     .braille = { $name } { $place } { $position }/{ $count }
 # $count cards lie face down here.
-label-hidden = { $count ->
-        [one] jedna zakryta
-        [2] dwie zakryte
-        [few] { $count } zakryte
-        [many] { $count } zakrytych
-       *[other] { $count } zakrytej
-    }, { $place }
+label-hidden = { COUNT($count, "hidden") }, { $place }
 label-place = { $place }: { $cards }
 # A square: $name is the card there, or that it is empty; $number its row and column, as 23.
 label-square = { $name }, { $place }
     .brief = { $name }, { $number }
 # The same where the card is one of those chosen.
-label-square-picked = { $name }, wybrana, { $place }
-    .brief = { $name }, wybrana, { $number }
+label-square-picked = { $name }, wybrane, { $place }
+    .brief = { $name }, wybrane, { $number }
 square-empty = puste
 # A row or a column of a grid: $n is its number, $cards are in it.
 grid-row = Rząd { $n }: { $cards }
 grid-column = Kolumna { $n }: { $cards }
 # The whole row is empty.
-row-empty = pusty
+row-empty = pusto
 # $name is a piece, $look what it looks like.
 label-look = { $name }: { $look }
 # Under the cards in sight lie $hidden face-down ones.
-label-place-hidden = { $place }: { $cards }; { $hidden ->
-        [one] jedna zakryta
-        [2] dwie zakryte
-        [few] { $hidden } zakryte
-        [many] { $hidden } zakrytych
-       *[other] { $hidden } zakrytej
-    }
+label-place-hidden = { $place }: { $cards }; { COUNT($hidden, "hidden") }
     .brief = { $place }: { $cards }
 # The stock: $count cards, all face down.
-label-closed = { $place }: { $count ->
-        [one] jedna karta
-        [2] dwie karty
-        [22] dwadzieścia dwie karty
-        [32] trzydzieści dwie karty
-        [42] czterdzieści dwie karty
-        [few] { $count } karty
-        [many] { $count } kart
-       *[other] { $count } karty
-    }
+label-closed = { $place }: { COUNT($count, "cards") }
 # $base is the group of the foundation; $count partners lie there: $cards.
 label-foundation = { $count ->
         [0] { $place }: { $base }, jeszcze bez kart
-       *[other] { $place }: { $base }, { $count }: { $cards }
+       *[other] { $place }: { $base }, { NUMBER($count, gender: "feminine") }: { $cards }
     }
-    .brief = { $place }: { $base }, { $count }
+    .brief = { $place }: { $base }, { NUMBER($count, gender: "feminine") }
 # Choosing the stock draws a card, or deals: $act is what it does, in its short form. $count cards are left.
 offer-draw = { $place }: { $act }, { $count ->
-        [one] została jedna karta
-        [2] zostały dwie karty
-        [22] zostały dwadzieścia dwie karty
-        [32] zostały trzydzieści dwie karty
-        [42] zostały czterdzieści dwie karty
-        [few] zostały { $count } karty
-        [many] zostało { $count } kart
-       *[other] zostało { $count } karty
-    }
+        [one] została
+        [few] zostały
+       *[many] zostało
+    } { COUNT($count, "cards") }
 # An empty place; $kind is "column", "foundation", "waste" or "stock", should "empty" agree with it.
 label-empty = { $place }: pusto
 # $takes says what may be put here; $kind as above.
-label-empty-takes = { $place }: pusto, przyjmie { $takes }
+label-empty-takes = { $place }: pusto, pasuje { $takes }
     .brief = { $place }: pusto
 # A place as a target. $card is the card it would lie on, or the group of a foundation.
 label-target = { $place }: { $card }
+# A target that would refuse the card, and $reason in short.
+label-target-refused = { $target }; { $reason }
 # A target with what the move does besides; $effects is a list of what follows.
-label-target-effects = { $target }; { $effects }
+label-target-effects = { $target }; ruch { $effects }
+    .brief = { $target }; { $effects }
 effect-turns-up = odkrywa kartę
     .brief = odkrywa
 effect-empties-column = opróżnia kolumnę
@@ -158,35 +135,30 @@ effect-completes = { $kind ->
 # The deepest face-up card of a column, $hidden face-down ones under it.
 label-root = { $hidden ->
         [0] { $place }: { $card }
-        [one] { $place }: { $card }, pod spodem jedna zakryta
-        [2] { $place }: { $card }, pod spodem dwie zakryte
-        [few] { $place }: { $card }, pod spodem { $hidden } zakryte
-        [many] { $place }: { $card }, pod spodem { $hidden } zakrytych
-       *[other] { $place }: { $card }, pod spodem { $hidden } zakrytej
+       *[other] { $place }: { $card }, pod spodem { COUNT($hidden, "hidden") }
     }
-    .brief = { $place }: { $card }, { $hidden }
+    .brief = { $place }: { $card }, { NUMBER($hidden, gender: "feminine") }
 # A label as a sentence, when something follows it.
 sentence = { $text }.
+# Two clauses of one line, or more: $first may be two of them already, $then is the next.
+clauses = { $first }; { $then }
 
 ## What an empty place takes: these follow "przyjmie", so they are in the accusative.
 
-invites-any-card = dowolną kartę
-invites-reshuffle = potasowane odrzucone
+invites-any-card = dowolna karta
+invites-reshuffle = potasowany stos odrzuconych
 
 ## Where a card is. $card is its label; $count cards lie on it, $cards names them in runs, the free
 ## one first.
 
 where-free = { $count ->
-        [0] { $card }, wolna
-        [one] { $card }, wolna, na niej: { $cards }
-        [2] { $card }, wolna, na niej dwie karty: { $cards }
-        [few] { $card }, wolna, na niej { $count } karty: { $cards }
-        [many] { $card }, wolna, na niej { $count } kart: { $cards }
-       *[other] { $card }, wolna, na niej { $count } karty: { $cards }
+        [0] { $card }, na wierzchu
+        [one] { $card }, można wziąć, na niej: { $cards }
+       *[other] { $card }, można wziąć, na niej { COUNT($count, "cards") }: { $cards }
     }
     .brief = { $count ->
-        [0] { $card }, wolna
-       *[other] { $card }, wolna, na niej: { $count }
+        [0] { $card }, na wierzchu
+       *[other] { $card }, można wziąć, na niej { NUMBER($count, gender: "feminine") }
     }
 # $card belongs to a group or run that was completed and taken off the table.
 where-completed = { $card }: komplet, poza stołem
@@ -195,44 +167,34 @@ where-completed-group = { $card }: { $group }, komplet, poza stołem
 # $moves is how many moves it takes at least until the card is free.
 where-under = { $card }, { $count ->
         [one] przykrywa ją: { $cards }
-        [2] przykrywają ją dwie karty: { $cards }
-        [few] przykrywają ją { $count } karty: { $cards }
-        [many] przykrywa ją { $count } kart: { $cards }
-       *[other] przykrywa ją { $count } karty: { $cards }
+        [few] przykrywają ją { COUNT($count, "cards") }: { $cards }
+       *[many] przykrywa ją { COUNT($count, "cards") }: { $cards }
     }{ $moves ->
         [0] {""}
         [1] {""}
-        [2] ; za dwa ruchy
-        [few] ; za { $moves } ruchy
-        [many] ; za { $moves } ruchów
-       *[other] ; za { $moves } ruchu
+       *[other] ; dostępna za { COUNT($moves, "moves") }
     }
-where-covered = { $card }, pod { $count ->
-        [one] jedną kartą
-        [2] dwiema kartami
-       *[other] { $count } kartami
-    }
+where-covered = { $card }, na niej { COUNT($count, "cards") }
 # The cards looked for that lie face down or in the stock.
 unseen-cards = Nie widać: { $cards }
 # One of them, of which there are $count.
 unseen-card = { $count ->
         [one] { $card }
-        [few] { $card }, { $count } karty
-       *[other] { $card }, { $count } kart
+       *[other] { $card }, { COUNT($count, "cards") }
     }
 unseen-count = { $count ->
         [0] Widać wszystkie karty
-       *[other] Nie widać kart: { $count }
+       *[other] Nie widać { COUNT($count, "cards", case: "genitive") }
     }
 
 ## What is moved: one card, or a run of $count cards from $first to $last.
 
 load = { $count ->
         [one] { $first }
-        [2] dwie karty, pierwsza { $first }, ostatnia { $last }
-        [few] { $count } karty, pierwsza { $first }, ostatnia { $last }
-        [many] { $count } kart, pierwsza { $first }, ostatnia { $last }
-       *[other] { $count } karty, pierwsza { $first }, ostatnia { $last }
+       *[other] { COUNT($count, "cards") }, { $ends ->
+            [cards] od { $first } do { $last }
+           *[names] pierwsza { $first }, ostatnia { $last }
+        }
     }
 # Two cards that travel together, as a list of two.
 load-two = { $cards }
@@ -242,14 +204,17 @@ load-nothing = Nic
 
 run = { $count ->
         [one] { $first }
-       *[other] { $first } do: { $last }
+       *[other] { $ends ->
+            [cards] od { $first } do { $last }
+           *[names] pierwsza { $first }, ostatnia { $last }
+        }
     }
     .full = { $count ->
         [one] { $first }
-        [2] dwie karty, { $first } do: { $last }
-        [few] { $count } karty, { $first } do: { $last }
-        [many] { $count } kart, { $first } do: { $last }
-       *[other] { $count } karty, { $first } do: { $last }
+       *[other] { COUNT($count, "cards") }, { $ends ->
+            [cards] od { $first } do { $last }
+           *[names] pierwsza { $first }, ostatnia { $last }
+        }
     }
 # $free is the run that can be taken first; $under are the runs it lies on, the nearest first.
 runs-on = { $free }, pod spodem: { $under }
@@ -259,22 +224,19 @@ runs-on = { $free }, pod spodem: { $under }
 
 told-moved = { $count ->
         [one] { $card }: { $to }.
-        [2] Dwie karty, pierwsza { $first }, ostatnia { $last }: { $to }.
-        [few] { $count } karty, pierwsza { $first }, ostatnia { $last }: { $to }.
-        [many] { $count } kart, pierwsza { $first }, ostatnia { $last }: { $to }.
-       *[other] { $count } karty, pierwsza { $first }, ostatnia { $last }: { $to }.
+       *[other] { COUNT($count, "cards") }, { $ends ->
+            [cards] od { $first } do { $last }
+           *[names] pierwsza { $first }, ostatnia { $last }
+        }: { $to }.
     }
     .brief = { $count ->
         [one] { $card }: { $to }.
-        [2] Dwie karty { $to }.
-        [few] { $count } karty { $to }.
-        [many] { $count } kart { $to }.
-       *[other] { $count } karty { $to }.
+       *[other] { COUNT($count, "cards") } { $to }.
     }
 # $drawn cards were drawn, $card the last; the list $under lies under it; $left are left in the stock.
 told-drawn = { $card }{ $drawn ->
         [one] .
-       *[other] , dobrano { $drawn }.
+       *[other] , dobrano { NUMBER($drawn, gender: "feminine") }.
     }{ $left ->
         [0] {" "}Talia pusta.
        *[other] {""}
@@ -284,8 +246,11 @@ told-drawn = { $card }{ $drawn ->
        *[other] {""}
     }
     .full = { $drawn ->
-        [one] { $card }, z talii. Zostało { $left }.
-       *[other] { $card }, dobrano { $drawn }; pod spodem: { $under }. W talii jeszcze { $left }.
+        [one] { $card }, z talii.
+       *[other] { $card }, dobrano { NUMBER($drawn, gender: "feminine") }; pod spodem: { $under }.
+    } { $left ->
+        [0] Talia pusta.
+       *[other] W talii jeszcze { NUMBER($left, gender: "feminine") }.
     }
 # One card on every column, from column 1 on; $left are left in the stock.
 told-dealt = Rozdano: { $cards }.{ $left ->
@@ -296,14 +261,17 @@ told-dealt = Rozdano: { $cards }.{ $left ->
         [0] {" "}Talia pusta.
        *[other] {""}
     }
-    .full = Rozdano, od kolumny 1: { $cards }. W talii jeszcze { $left }.
+    .full = Rozdano, od kolumny 1: { $cards }. { $left ->
+        [0] Talia pusta.
+       *[other] W talii jeszcze { NUMBER($left, gender: "feminine") }.
+    }
 # In place of it where a deal was taken back, or is the last move that stands after several were.
 told-row-dealt = Rozdany rząd.
 # $cards went to the foundations one after the other.
 told-gathered = Na stosy końcowe: { $cards }.
 # $count cards, more than are named; $card is the last.
-told-gathered-many = Na stosy końcowe, liczba kart: { $count }; ostatnia { $card }.
-    .brief = Na stosy końcowe, liczba kart: { $count }.
+told-gathered-many = { COUNT($count, "cards") } na stosy końcowe, ostatnia { $card }.
+    .brief = { COUNT($count, "cards") } na stosy końcowe.
 told-turns-up = { $place }: { $card }.
     .full = { $place } odkrywa: { $card }.
     .brief = { $card }.
@@ -317,14 +285,8 @@ told-lands = { $more ->
     }
     .full = { $place }.
 told-shuffled = { $count ->
-        [one] Jedna karta wraca do talii.
-        [2] Odrzucone potasowane, dwie karty znów w talii.
-        [22] Odrzucone potasowane, dwadzieścia dwie karty znów w talii.
-        [32] Odrzucone potasowane, trzydzieści dwie karty znów w talii.
-        [42] Odrzucone potasowane, czterdzieści dwie karty znów w talii.
-        [few] Odrzucone potasowane, { $count } karty znów w talii.
-        [many] Odrzucone potasowane, { $count } kart znów w talii.
-       *[other] Odrzucone potasowane, { $count } karty znów w talii.
+        [one] { COUNT($count, "cards") } wraca do talii.
+       *[other] Odrzucone potasowane, { COUNT($count, "cards") } znów w talii.
     }
     .brief = Potasowane, { $count }.
 told-score = Wynik { $score }.
@@ -335,20 +297,12 @@ told-points-lost = Stracone punkty: { $points }.
 undone = Cofnięto ruch:
 redone = Ponowiono ruch:
 nothing-to-undo = Nie ma czego cofnąć.
-undo-bound-reached = Więcej ruchów nie da się cofnąć: ustawienia nie przechowują ich więcej.
+undo-bound-reached = Więcej ruchów nie da się cofnąć: na więcej nie pozwalają ustawienia.
 nothing-to-redo = Nie ma czego ponowić.
 # $count is how many moves were taken back at once.
-undone-several = { $count ->
-        [one] Cofnięto 1 ruch.
-        [few] Cofnięto { $count } ruchy.
-       *[other] Cofnięto { $count } ruchów.
-    }
+undone-several = Cofnięto { COUNT($count, "moves") }.
 # $count is how many moves were done again at once.
-redone-several = { $count ->
-        [one] Ponowiono 1 ruch.
-        [few] Ponowiono { $count } ruchy.
-       *[other] Ponowiono { $count } ruchów.
-    }
+redone-several = Ponowiono { COUNT($count, "moves") }.
 redo-end-reached = Nie ma już czego ponowić.
 # After several moves were undone or redone: the number $n of the last move that stands; what it
 # did follows.
@@ -377,12 +331,12 @@ refused-nothing-to-draw = Nie ma czego dobrać: talia i odrzucone są puste.
 refused-reshuffle = { $limit ->
         [0] Nie ma czego dobrać: w tej grze nie wolno tasować odrzuconych.
         [one] Nie ma czego dobrać: odrzucone wolno potasować raz i to już było.
-       *[other] Nie ma czego dobrać: odrzucone wolno potasować { $limit } razy i to już było.
+       *[other] Nie ma czego dobrać: odrzucone wolno potasować { COUNT($limit, "times") } i to już było.
     }
 refused-nothing-picked = Najpierw wybierz kartę.
 refused-same-place = Karta już tam leży.
 # $place is a place in the form .to, such as the stock.
-refused-not-a-target = Nie można nic położyć { $place }.
+refused-not-a-target = Nie można nic odłożyć { $place }.
 # $from is a place in the form .from, where $count cards lie.
 refused-nothing-to-take = { $count ->
         [0] Nie ma czego wziąć { $from }: pusto.
@@ -400,7 +354,7 @@ hint-empties-column = { $card }: { $place }, to opróżni kolumnę.
     .from = { $card }: { $from } { $place }, to opróżni kolumnę.
 hint-frees-waste = { $card }: { $place }, to odsłoni odrzucone.
 hint-draw = Dobierz kartę.
-hint-none = Nie znaleziono podpowiedzi. Cofnij ruch albo spróbuj czegoś innego.
+hint-none = Brak podpowiedzi. Cofnij ruch albo spróbuj czegoś innego.
 
 dead-end = Nie ma już żadnego ruchu.
 # After a round that was won or lost.

@@ -11,17 +11,17 @@ tutorial-welcome = Witaj w samouczku: trzy małe grupy kart. Tu nic nie może p�
        *[other] {""}
     }
 tutorial-table = Najpierw posłuchaj całego stołu: { $input ->
-        [keys] naciśnij a
+        [keys] naciśnij klawisz a
         [pad] wciśnij prawą gałkę
-       *[other] wpisz wszystko, potem Enter
+       *[other] wpisz „wszystko”, potem Enter
     }.
 tutorial-list = To był stół. Teraz posłuchaj, co można wybrać: { $input ->
-        [keys] naciśnij m
+        [keys] naciśnij klawisz m
         [pad] naciśnij lewy spust
        *[other] naciśnij Enter w pustym wierszu
     }.
 tutorial-pick = Każde miejsce ma swój numer. Warto ruszyć tę kartę: { $card }. { $input ->
-        [pad] Przejdź na miejsce { $number } i naciśnij A
+        [pad] Przejdź na miejsce { NUMBER($number) } i naciśnij A
        *[other] Jej numer to { $number }
     }.
 tutorial-pick-any = { $input ->
@@ -42,21 +42,21 @@ tutorial-move-any = { $input ->
        *[other] Teraz podaj numer miejsca, na które ma iść karta. Po 0 karta wraca.
     }
 tutorial-draw = Zrobione. Gdy na stole nic nie pasuje, dobierz z talii: { $input ->
-        [keys] naciśnij d
+        [keys] naciśnij klawisz d
         [pad] naciśnij prawy spust
        *[other] wpisz d
     }.
 tutorial-undo = Każdy ruch można cofnąć. Spróbuj: { $input ->
-        [keys] naciśnij u
+        [keys] naciśnij klawisz u
         [pad] przesuń prawą gałkę w lewo
        *[other] wpisz u
     }.
 tutorial-ask = Gdy nie wiesz, co dalej, poproś o podpowiedź: { $input ->
-        [keys] naciśnij h
-        [pad] naciśnij X
+        [keys] naciśnij klawisz h
+        [pad] naciśnij przycisk X
        *[other] wpisz h
     }.
-tutorial-finish = To wszystko, czego trzeba. Karta bazowa otwiera stos końcowy, za nią idą partnerzy. Skompletuj trzy grupy. { $input ->
+tutorial-finish = To wszystko, czego trzeba. Karta bazowa zaczyna stos końcowy, potem idą na nią karty jej grupy. Skompletuj trzy grupy. { $input ->
         [keys] Tab przechodzi po ruchach, znak zapytania podaje wszystkie klawisze.
        *[other] Wpisane w jednym wierszu dwa numery to cały ruch: 5 7 przenosi z miejsca 5 na miejsce 7.
     }

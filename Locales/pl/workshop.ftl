@@ -7,22 +7,12 @@ workshop = Własne grupy
     .brief = Własne grupy
 workshop-group-new = Nowa grupa
 workshop-deck-new = Nowy zestaw
-workshop-group-summary = { $title }, { $parts ->
-        [one] 1 karta
-        [few] { $parts } karty
-        [many] { $parts } kart
-       *[other] { $parts } karty
-    }
-workshop-deck-summary = Zestaw { $title }, { $parts ->
-        [one] 1 grupa
-        [few] { $parts } grupy
-        [many] { $parts } grup
-       *[other] { $parts } grupy
-    }
+workshop-group-summary = { $title }, { COUNT($parts, "cards") }
+workshop-deck-summary = Zestaw { $title }, { COUNT($parts, "groups") }
 # $parts is a list of cards or groups.
 workshop-parts = { $parts }
-workshop-group-name = Nazwa grupy? 0 cofa.
-workshop-deck-name = Nazwa zestawu? 0 cofa.
+workshop-group-name = Nazwa grupy? 0 wraca.
+workshop-deck-name = Nazwa zestawu? 0 wraca.
 workshop-group-add = Dodaj karty
 workshop-deck-add = Dodaj grupy
 workshop-group-remove = Wyjmij kartę
@@ -47,29 +37,18 @@ workshop-deck-unknown = Żadna grupa nie ma w nazwie: { $name }. Inna?
 workshop-which = Które: { $name }?
 workshop-as-typed = Tylko { $name }, jak wpisano
 # Opens the remarks; $count cards belong to other groups, too.
-workshop-remarks = { $count ->
-        [one] 1 karta pasująca do innych grup
-        [few] { $count } karty pasujące do innych grup
-        [many] { $count } kart pasujących do innych grup
-       *[other] { $count } karty pasujące do innych grup
-    }
+workshop-remarks = { COUNT($count, "cards") } { $count ->
+        [one] pasująca
+        [few] pasujące
+       *[many] pasujących
+    } do innych grup
 # $card also fits each of $groups.
 workshop-overlap = { $card }: { $groups }
 workshop-keep-question = { $title }: zapisać?
-workshop-group-too-few = Grupa potrzebuje 2 kart.
-workshop-deck-too-few = Zestaw wymaga grupy.
-workshop-group-saved = Zapisano: { $title }, { $parts ->
-        [one] 1 karta
-        [few] { $parts } karty
-        [many] { $parts } kart
-       *[other] { $parts } karty
-    }.
-workshop-deck-saved = Zapisano: { $title }, { $parts ->
-        [one] 1 grupa
-        [few] { $parts } grupy
-        [many] { $parts } grup
-       *[other] { $parts } grupy
-    }.
+workshop-group-too-few = Grupa musi mieć dwie karty.
+workshop-deck-too-few = Zestaw musi mieć grupę.
+workshop-group-saved = Zapisano: { $title }, { COUNT($parts, "cards") }.
+workshop-deck-saved = Zapisano: { $title }, { COUNT($parts, "groups") }.
 workshop-delete-question = Usunąć: { $title }?
 workshop-deleted = Usunięto: { $title }.
 # $reason is what is wrong with what was typed.
@@ -77,12 +56,7 @@ workshop-no-name = To nie jest nazwa: { $reason }
 
 ## "aloud groups import": groups from a table. $file is its name, $line a line of it.
 
-workshop-imported = { $title }, { $parts ->
-        [one] 1 karta
-        [few] { $parts } karty
-        [many] { $parts } kart
-       *[other] { $parts } karty
-    }.
+workshop-imported = { $title }, { COUNT($parts, "cards") }.
 workshop-import-none = { $file }: brak grup. Każdy wiersz to jedna: jej nazwa, potem jej karty.
 # $reason is why the line is no group.
 workshop-import-line = { $file }, wiersz { $line }: { $reason }

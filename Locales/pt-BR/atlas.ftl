@@ -18,7 +18,7 @@ name-own = { $name }
 atlas-invites-base = uma carta base
 
 # $done of $total groups are complete now.
-atlas-group-completed = Grupo completo: { $group }, { $done } de { $total }.
+atlas-group-completed = Grupo completo: { $group }, { NUMBER($done) } de { $total }.
     .brief = Grupo completo: { $group }.
 command-completed = Ler os grupos completos
     .words = completos, completo
@@ -29,26 +29,36 @@ atlas-nothing-playable-drawn = O monte acabou e nenhuma carta comprada serve.
 
 ## Progress. $missing partners are still to come.
 
-atlas-progress = { $done } de { $total } grupos completos
+atlas-progress = { NUMBER($done) } de { COUNT($total, "groups") } completos
 atlas-progress-group = { $missing ->
-        [1] { $group }: falta 1 carta
-       *[other] { $group }: faltam { $missing } cartas
+        [1] { $group }: falta uma carta
+       *[other] { $group }: faltam { COUNT($missing, "cards") }
     }
 # $stock and $waste cards lie there, $hidden lie face down in the columns.
-atlas-progress-reserve = Monte { $stock }, descarte { $waste }, fechadas nas colunas { $hidden }
+atlas-progress-reserve = Monte: { $stock ->
+        [0] vazio
+       *[other] { $stock }
+    }, descarte: { $waste ->
+        [0] vazio
+       *[other] { $waste }
+    }, { $hidden ->
+        [0] nenhuma fechada nas colunas
+        [1] uma fechada nas colunas
+       *[other] { NUMBER($hidden, gender: "feminine") } fechadas nas colunas
+    }
 
 ## Refusals. $card was to go $place. $home is the card's own group, $top the card it was to lie on.
 
 atlas-refused-needs-base = { $card } não pode ir { $place }: fundação vazia só aceita carta base.
-atlas-refused-occupied = { $card } não pode ir { $place }: ali está o grupo { $group }. Carta base pede fundação vazia.
+atlas-refused-occupied = { $card }: não pode ir { $place }. Ali está o grupo { $group }. Carta base precisa de uma fundação vazia.
 atlas-refused-not-in-group = { $card } não é do grupo { $group }.
 # True, but in this round the card was dealt for another group.
 atlas-refused-true-elsewhere = { $card } combina com { $group }, mas nesta partida é do grupo { $home }.
 atlas-refused-name-there = { $card } já está ali; esta é de outro grupo.
 atlas-refused-base-in-column = { $card }: não pode ir { $place }. Carta base só vai para lugar vazio.
 atlas-refused-on-base = { $card } não pode ir { $place }: numa coluna, nada vai sobre carta base.
-atlas-refused-not-together = { $card } e { $top } não combinam.
-atlas-refused-other-group = { $card } e { $top } poderiam combinar, mas não nesta partida.
+atlas-refused-not-together = { $card } e { $top }: não combinam.
+atlas-refused-other-group = { $card } e { $top }: poderiam combinar, mas não nesta partida.
 
 ## Hints.
 
@@ -62,8 +72,8 @@ atlas-lesson-group = { $group }.
 # After a base card: its partners in this round, and how many are missing.
 atlas-lesson-base = { $missing ->
         [0] Completo: { $members }.
-        [1] Falta 1 carta. O grupo: { $members }.
-       *[other] Faltam { $missing } cartas. O grupo: { $members }.
+        [1] Falta uma carta. O grupo: { $members }.
+       *[other] Faltam { COUNT($missing, "cards") }. O grupo: { $members }.
     }
 # The picture of a card: $caption says what it shows; without one there is just a picture.
 card-picture-caption = Imagem: { $caption }
@@ -73,7 +83,7 @@ card-picture = Com imagem.
 
 deck-without-groups = Um baralho precisa de pelo menos um grupo.
 # $limit is the most a deck may have.
-deck-too-large = Um baralho pode ter no máximo { $limit } grupos.
+deck-too-large = Um baralho pode ter no máximo { COUNT($limit, "groups") }.
 deck-group-incomplete = O grupo { $group } está sem carta base ou sem as outras cartas.
 deck-group-twice = O grupo { $group } está duas vezes no baralho.
 deck-name-twice = O grupo { $group } tem a mesma carta duas vezes.
@@ -83,9 +93,9 @@ deck-unknown-group = Não existe o grupo { $group }.
 deck-no-base = O grupo { $group } não tem carta base.
 deck-no-partners = O grupo { $group } só tem a carta base.
 # $found groups are there, $needed were asked for.
-deal-too-few-groups = Não dá para montar uma partida de { $needed } grupos: só há { $found } para escolher.
+deal-too-few-groups = Não dá para montar uma partida de { COUNT($needed, "groups") }: só há { NUMBER($found) } para escolher.
 # $needed groups were asked for.
-deal-too-much-shared = Não dá para montar uma partida de { $needed } grupos: cartas demais serviriam em dois deles.
+deal-too-much-shared = Não dá para montar uma partida de { COUNT($needed, "groups") }: cartas demais serviriam em dois deles.
 deal-any = Partida qualquer: talvez não tenha solução.
 deal-not-known-winnable = Esta partida talvez não tenha solução.
 

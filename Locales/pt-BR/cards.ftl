@@ -9,10 +9,9 @@
 ## $suit is clubs, diamonds, hearts or spades; $colour is red or black.
 
 # .braille has two cells, rank and suit, with B to I for 2 to 9, as braille playing cards have them.
-# .typed are the signs that a player may type instead of the name, with commas between them: the rank,
-# A 2 to 9 X J Q K, and the first letter of the suit in your language.
-# Suits are P, O, C, E. Without "de" the ace of hearts would be "the cups", so .brief has it too.
-# .typed has the signs printed on cards, J Q K, and those of valete, dama, rei: V D R.
+# .typed are other ways to type it: the rank and the suit by any of their own, with commas between the
+# orders; of words parted by strokes any one is meant, of "of/" that or none.
+# Without "de" the ace of hearts would be "the cups", so .brief has it too.
 card-name = { $rank ->
         [ace] Ás
         [two] 2
@@ -73,45 +72,15 @@ card-name = { $rank ->
         [hearts] copas
        *[spades] espadas
     }
-    .typed = { $rank ->
-        [ace] A
-        [two] 2
-        [three] 3
-        [four] 4
-        [five] 5
-        [six] 6
-        [seven] 7
-        [eight] 8
-        [nine] 9
-        [ten] X
-        [jack] J
-        [queen] Q
-       *[king] K
-    }{ $suit ->
-        [clubs] P
-        [diamonds] O
-        [hearts] C
-       *[spades] E
-    }, { $rank ->
-        [ace] A
-        [two] 2
-        [three] 3
-        [four] 4
-        [five] 5
-        [six] 6
-        [seven] 7
-        [eight] 8
-        [nine] 9
-        [ten] X
-        [jack] V
-        [queen] D
-       *[king] R
-    }{ $suit ->
-        [clubs] P
-        [diamonds] O
-        [hearts] C
-       *[spades] E
-    }
+    .typed = o/a/ { rank-name.typed } de/ { suit-name.typed }
+    .from = { $rank ->
+        [queen] da
+       *[king] do
+    } { card-name }
+    .to = { $rank ->
+        [queen] à
+       *[king] ao
+    } { card-name }
 # The same where a pack has one suit, which goes without saying.
 card-rank = { $rank ->
         [ace] Ás
@@ -143,7 +112,9 @@ card-rank = { $rank ->
         [queen] ⠟
        *[king] ⠅
     }
-    .typed = { card-name.typed }, { card-name }
+    .typed = { card-name.typed }, { card-name }, { rank-name.typed }
+    .from = { rank-name.from }
+    .to = { rank-name.to }
 # The rank as it stands on a card that is drawn: as short as on the cards that people have, in the
 # digits that are printed on those.
 card-index = { $rank ->
@@ -176,7 +147,13 @@ suit-name = { $suit ->
         [hearts] Copas
        *[spades] Espadas
     }
-# A rank without a suit; .to is said after "up to".
+    .typed = { $suit ->
+        [clubs] paus/p
+        [diamonds] ouros/ouro/o
+        [hearts] copas/copa/c
+       *[spades] espadas/espada/e
+    }
+# A rank without a suit; .from and .to are said of a range of ranks.
 rank-name = { $rank ->
         [ace] ás
         [two] 2
@@ -192,20 +169,28 @@ rank-name = { $rank ->
         [queen] dama
        *[king] rei
     }
+    .from = { $rank ->
+        [queen] da
+       *[king] do
+    } { rank-name }
     .to = { $rank ->
-        [ace] ás
-        [two] 2
-        [three] 3
-        [four] 4
-        [five] 5
-        [six] 6
-        [seven] 7
-        [eight] 8
-        [nine] 9
-        [ten] 10
-        [jack] valete
-        [queen] dama
-       *[king] rei
+        [queen] à
+       *[king] ao
+    } { rank-name }
+    .typed = { $rank ->
+        [ace] ás/a
+        [two] dois/duas/2
+        [three] três/3
+        [four] quatro/4
+        [five] cinco/5
+        [six] seis/6
+        [seven] sete/7
+        [eight] oito/8
+        [nine] nove/9
+        [ten] dez/10/x
+        [jack] valete/v/j
+        [queen] dama/rainha/d/q
+       *[king] rei/r/k
     }
 # Any card of a rank, as in "empty, takes a king".
 wanted-rank = { $rank ->
@@ -239,27 +224,25 @@ wanted-rank-colour = { wanted-rank } { $rank ->
 
 # A foundation: $card is its top card; $count cards lie there.
 label-built = { $place }: { $card }
-    .full = { $place }: { $card }, { $count ->
-        [1] 1 carta
-       *[other] { $count } cartas
-    }
+    .full = { $place }: { $card }, { COUNT($count, "cards") }
 # What is out of sight of one suit: $ranks is a list of ranks and ranges of ranks.
 suit-ranks = { $suit }: { $ranks }
-# Neighbouring ranks; $last has the form .to.
-ranks-range = { $first } a { $last }
+# Neighbouring ranks; $first has the form .from and $last the form .to, which bring their articles.
+ranks-range = { $first } { $last }
 # Ranks of which $count cards each are out of sight, where there is more than one pack.
-ranks-times = { $count } vezes { $ranks }
+ranks-times = { NUMBER($count, gender: "feminine") } de cada: { $ranks }
 # $count foundations have cards; $suits says of each suit how far it is.
 foundations = { $count ->
-        [0] Fundações: sem cartas
+        [0] Fundações: vazias
        *[other] Fundações: { $suits }
     }
 # $suit is a suit, $rank its top card's: ace to king, or none.
 foundation-suit = { $suit } { $rank ->
-        [none] nada
+        [none] vazia
         [ace] ás
-        [king] completo
-       *[other] até { rank-name.to }
+        [king] completa
+       [queen] até a { rank-name }
+       *[other] até o { rank-name }
     }
 invites-waste = o descarte virado
 
@@ -267,8 +250,8 @@ invites-waste = o descarte virado
 
 # The waste is the stock again, its $count cards in the same order.
 told-recycled = { $count ->
-        [1] Descarte virado, 1 carta de volta ao monte.
-       *[other] Descarte virado, { $count } cartas de volta ao monte.
+        [1] Descarte virado, uma carta de volta ao monte.
+       *[other] Descarte virado, { COUNT($count, "cards") } de volta ao monte.
     }
     .brief = Virado, { $count }.
 told-can-finish = Já dá para escolher terminar: o resto se joga sozinho.
@@ -291,7 +274,7 @@ refused-needs-empty = { $card } não vai sobre { $top }: precisa de { $kind ->
        *[other] um lugar vazio
     }.
 # $wanted is what the empty place takes.
-refused-base = { $card } não pode ir { $place }: sem cartas, só aceita { $wanted }.
+refused-base = { $card } não pode ir { $place }: está vazia e só aceita { $wanted }.
 # $count cards were to travel, $card the deepest.
 refused-one-at-a-time = { $card } não pode ir { $place } com o que tem em cima: uma carta por vez.
 # $count cards from $card up were to travel, but $upper does not follow $lower, on which it lies.
@@ -314,10 +297,20 @@ refused-finish = O resto ainda não se joga sozinho: { $stock ->
 ## Progress and hints. $from is where $card lies, in the form .from.
 
 # $done of $total cards lie on the foundations.
-progress-foundations = { $done } de { $total } cartas nas fundações
+progress-foundations = { NUMBER($done, gender: "feminine") } de { COUNT($total, "cards") } nas fundações
 progress-score = Pontos: { $score }
 # $stock and $waste cards lie there, $hidden lie face down in the columns.
-progress-reserve = Monte { $stock }, descarte { $waste }, fechadas nas colunas { $hidden }
+progress-reserve = Monte: { $stock ->
+        [0] vazio
+       *[other] { $stock }
+    }, descarte: { $waste ->
+        [0] vazio
+       *[other] { $waste }
+    }, { $hidden ->
+        [0] nenhuma fechada nas colunas
+        [1] uma fechada nas colunas
+       *[other] { NUMBER($hidden, gender: "feminine") } fechadas nas colunas
+    }
 hint-safe = { $card } { $place }: não vai fazer falta.
 hint-plays = { $card } { $place }.
 hint-from-waste = { $card } { $place }: libera a próxima carta do descarte.

@@ -6,7 +6,7 @@
 solver-none = Não há solucionador para { $game }. Há para: { $others }.
 # A move of a line that wins. $load is a card, or how many ($count) and from which to which; $from is where it lies, such as "from column 3"; $to where it goes, such as "to column 5".
 solve-carry = { $number }. { $load }{ $count ->
-        [one] {" "}
+        [one] {", "}
        *[other] {", "}
     }{ $from } { $to }
 # $act is what a menu calls it, such as "Deal ten cards".
@@ -19,7 +19,7 @@ solve-lost = Esta partida não tem solução.
 solve-unknown = Não se descobriu se esta partida tem solução. Posições examinadas: { $states }. Talvez ajude examinar mais: --states.
 
 # A search that goes on: $done deals of $total were looked into, $found of them are as wished.
-deals-progress = Partidas examinadas: { $done } de { $total }; achadas: { $found }.
+deals-progress = Partidas examinadas: { NUMBER($done) } de { $total }; encontradas: { $found }.
 
 # $path is the file that was to be written.
 growing-exists = { $path }: este arquivo já existe e fica como está. Indique outro.

@@ -6,55 +6,57 @@
 ## Facts, each a line of its own. What is filled in is a name, a list of names or a number.
 
 fact-capital = Capital: { $capital }.
-fact-city-in = Cidade em: { $country }.
-fact-countries = Em: { $countries }.
+fact-city-in = Fica em: { $country }.
+fact-countries = Fica em: { $countries }.
 fact-region = Região: { $region }, { $continent }.
-fact-location = Onde: { $place }.
+fact-location = Fica em: { $place }.
 # A city is the capital of $count countries or states: $names.
 fact-capital-of = Capital de: { $names }.
 fact-no-neighbours = Sem vizinhos por terra.
 # $count neighbours by land: $names.
 fact-neighbours = { $count ->
-        [1] 1 vizinho: { $names }.
-       *[other] { $count } vizinhos: { $names }.
+        [1] Um vizinho: { $names }.
+       *[other] { COUNT($count, "neighbours") }: { $names }.
     }
 # Rounded. $millions and $tenths make "1.4 million".
 # Below 2 it is "milhão". Numbers are rounded to two digits; two countries have more than a bilhão.
 fact-population-millions = População: cerca de { $tenths ->
         [0] { $millions ->
-            [1] 1 milhão
+            [1] um milhão
             [1300] 1,3 bilhão
             [1400] 1,4 bilhão
             [1500] 1,5 bilhão
-           *[other] { $millions } milhões
+           *[other] { NUMBER($millions) } milhões
         }
        *[other] { $millions ->
-            [1] 1,{ $tenths } milhão
-           *[other] { $millions },{ $tenths } milhões
+            [1] 1,{ NUMBER($tenths) } milhão
+           *[other] { $millions },{ NUMBER($tenths) } milhões
         }
     }.
 fact-population = População: cerca de { $people }.
 # Whole millions take "de".
 fact-area = Área: cerca de { $area ->
-        [many] { $area } de quilômetros quadrados
-       *[other] { $area } quilômetros quadrados
+        [1] um quilômetro quadrado
+        [many] { NUMBER($area) } de quilômetros quadrados
+       *[other] { COUNT($area, "kilometres") } quadrados
     }.
-fact-length = Comprimento: { $length } quilômetros.
-fact-height = Altura: { $height } metros.
+fact-length = Comprimento: { COUNT($length, "kilometres") }.
+fact-height = Altura: { COUNT($height, "metres") }.
 # $count official languages: $names.
 fact-languages = { $count ->
-        [1] Língua: { $names }.
-       *[other] Línguas: { $names }.
+        [1] Idioma: { $names }.
+       *[other] Idiomas: { $names }.
     }
 fact-currency = Moeda: { $currency }.
 # $name is spoken in its own language.
-fact-native-name = Na própria língua: { $name }.
+fact-native-name = No próprio idioma: { $name }.
 
 ## Answers to the command facts.
 
-facts-in-learner-mode = Os fatos são do modo de aprendizado. F8 liga esse modo.
-facts-choose-card = Escolha primeiro uma carta, depois peça os fatos.
+# $ways is the key for that, or a word in quotes for who types lines.
+facts-in-learner-mode = As informações só existem no modo de aprendizado. Para ligar esse modo: { $ways }.
+facts-choose-card = Escolha primeiro uma carta, depois peça as informações.
 # $card is a card.
-facts-none = Nenhum fato sobre { $card }.
+facts-none = { $card }: nenhuma informação.
 # $card is a piece of a map that shows several countries.
-facts-which = { $card }: fatos sobre qual país?
+facts-which = { $card }: informações sobre qual país?

@@ -15,7 +15,7 @@ flaw-not-a-file = não é um arquivo comum.
 flaw-link-loop = este link anda em círculo.
 flaw-not-utf8 = o arquivo não é texto em UTF-8.
 # $limit bytes are allowed.
-flaw-too-large = o arquivo é grande demais; o limite são { $limit } bytes.
+flaw-too-large = o arquivo é grande demais; o limite são { NUMBER($limit) } bytes.
 # The mistake is in line $line, at column $column.
 flaw-broken-json = JSON com erro na linha { $line }, coluna { $column }.
 flaw-too-deep = níveis demais na linha { $line }, coluna { $column }.
@@ -32,7 +32,7 @@ flaw-not-one-of = tem que ser uma destas palavras: { $words }.
 flaw-bad-id = um identificador leva letras de a até z, dígitos, hifens e sublinhados, no máximo 64.
 flaw-no-text = está vazio.
 # $limit characters are allowed.
-flaw-text-too-long = é longo demais; o limite são { $limit } caracteres.
+flaw-text-too-long = é longo demais; o limite são { NUMBER($limit) } caracteres.
 flaw-control-character = há um caractere de controle neste texto.
 flaw-direction-mark = há uma marca de direção invisível neste texto.
 flaw-outside = o caminho sai da pasta do arquivo.
@@ -62,15 +62,15 @@ file-disk-full = o disco está cheio.
 file-is-folder = é uma pasta.
 file-not-folder = uma parte do caminho não é uma pasta.
 # $megabytes are allowed.
-file-too-large = o arquivo passa de { $megabytes } megabytes.
+file-too-large = o arquivo passa de { NUMBER($megabytes) } megabytes.
 # $number is the system's number for the error.
-file-other = erro { $number } do sistema.
+file-other = erro { NUMBER($number) } do sistema.
 # $variable is the name of an environment variable.
 folder-no-home = Não há pasta pessoal: falta a variável { $variable }.
 
 ## The settings file. $line is the number of a line in it.
 
-settings-line = Arquivo de configurações, linha { $line } não é usada: { $reason }
+settings-line = Arquivo de configurações, linha { NUMBER($line) } não é usada: { $reason }
 settings-no-equals = falta um sinal de igual.
 settings-not-utf8 = não é texto em UTF-8.
 
@@ -78,13 +78,13 @@ settings-not-utf8 = não é texto em UTF-8.
 
 # $reason is one of the messages below, or of those for the settings file. $more lines after it cannot
 # be used either.
-pronunciation-line = Arquivo de pronúncia, linha { $line } não é usada: { $reason }{ $more ->
+pronunciation-line = Arquivo de pronúncia, linha { NUMBER($line) } não é usada: { $reason }{ $more ->
         [0] { "" }
-        [1] { " " }Mais 1 linha não é usada.
-       *[other] { " " }Mais { $more } linhas não são usadas.
+        [1] { " " }Mais uma linha não é usada.
+       *[other] { " " }Mais { NUMBER($more, gender: "feminine") } linhas não são usadas.
     }
 pronunciation-not-a-word = falta uma palavra ou o modo de dizer, ou é longo demais.
-pronunciation-no-language = não há língua com esse nome, e as linhas abaixo também não são usadas.
+pronunciation-no-language = não há idioma com esse nome, e as linhas abaixo também não são usadas.
 
 ## Saved games. $slot names the game, $path is a file's path.
 
@@ -95,9 +95,9 @@ storage-read-only = O disco só pode ser lido: a partida não é salva.
 storage-busy = As partidas salvas estão em uso: a última jogada ainda não está salva.
 storage-damaged = As partidas salvas estão danificadas: a partida não é salva.
 # $code is SQLite's number for the error.
-storage-failed = A partida não é salva: erro { $code } do banco de dados.
-storage-damaged-moved = As partidas salvas estavam danificadas. Foram movidas para { $path }, e novas são começadas.
-storage-newer-moved = As partidas salvas são de uma versão mais nova do Aloud. Foram movidas para { $path }, e novas são começadas.
+storage-failed = A partida não é salva: erro { NUMBER($code) } do banco de dados.
+storage-damaged-moved = As partidas salvas estavam danificadas. Foram movidas para { $path }; outras novas são criadas.
+storage-newer-moved = As partidas salvas são de uma versão mais nova do Aloud. Foram movidas para { $path }; outras novas são criadas.
 # $reason says why not.
 storage-not-copied = As partidas salvas são de uma versão mais antiga do Aloud. Não foi possível copiá-las antes da mudança, e elas ficam como estão. { $reason }
 # $reason says why it cannot be used.
@@ -111,7 +111,7 @@ round-not-utf8 = O arquivo não é texto em UTF-8.
 round-missing = Falta { $field }.
 round-wrong = { $field } tem um valor não permitido.
 # $move is the number of the move, $reason why it is refused.
-replay-refused = A jogada { $move } não é permitida: { $reason }
+replay-refused = A jogada { NUMBER($move) } não é permitida: { $reason }
 replay-different = As jogadas levam a uma mesa diferente da que foi salva: o resumo não confere.
 replay-malformed = Os números de jogadas que ela traz se contradizem.
 # $format is a number.
@@ -134,12 +134,12 @@ speechd-none = Speech Dispatcher não responde. { $voice ->
 # With --voice speechd and --record.
 speechd-not-recorded = A voz do Speech Dispatcher não pode ser gravada; fala o eSpeak NG.
 # $language is the tag of a language.
-voice-not-there = Não há voz para a língua { $language }; fala outra.
+voice-not-there = Não há voz para o idioma { $language }; fala outra.
 # $name is a kind of voice.
 variant-not-there = Não há tipo de voz chamado { $name }; fala a voz normal.
 # The command that says a text. $language is the tag of a language, $known is a list of such tags.
 say-no-speech = Sem fala: não foi possível iniciar o eSpeak NG.
-say-no-voice = Não há voz para a língua { $language }. Há para: { $known }.
+say-no-voice = Não há voz para o idioma { $language }. Há para: { $known }.
 say-no-device = Nenhum dispositivo de som foi encontrado. --record arquivo.wav grava um arquivo.
 say-nothing = Não há nada para dizer.
 # With --voice off.
@@ -164,19 +164,19 @@ braille-none = Sem linha braille: brltty não responde. A linha entra em uso ass
 round-exported = A partida está em { $path }.
 # $moves were made in it; $game is what the command line calls the game.
 round-imported = { $moves ->
-        [1] Partida importada, 1 jogada feita. Continue com: aloud play { $game }
-       *[other] Partida importada, { $moves } jogadas feitas. Continue com: aloud play { $game }
+        [1] Partida importada, uma jogada feita. Continue com: aloud play { $game }
+       *[other] Partida importada, { COUNT($moves, "moves") } feitas. Continue com: aloud play { $game }
     }
 import-would-replace = Já há uma partida salva. Para desistir dela, acrescente --replace.
 import-won = A partida deste arquivo já está ganha.
 # "aloud groups check": $groups groups are sound, $problems problems were found.
 groups-checked = { $groups ->
-        [1] 1 grupo em ordem
-       *[other] { $groups } grupos em ordem
+        [1] Um grupo em ordem
+       *[other] { COUNT($groups, "groups") } em ordem
     }, { $problems ->
         [0] nenhum problema
-        [1] 1 problema
-       *[other] { $problems } problemas
+        [1] um problema
+       *[other] { NUMBER($problems) } problemas
     }.
 # $language is what was asked for, $known are the tags of the languages there are.
-language-unknown = Não existe a língua { $language }. Existem: { $known }.
+language-unknown = Não existe o idioma { $language }. Existem: { $known }.

@@ -16,43 +16,46 @@ help-credits = Fontes e licenças
 # $input is "pad" for a player with a gamepad, "keyboard" for any other.
 help-reading-text = { $input ->
         [pad] O gatilho esquerdo lê o que dá para escolher; o analógico direito, apertado, lê a mesa toda, e o esquerdo diz onde você está. O resto está no menu do jogo.
-       *[keyboard] Enter, ou m, lê o que dá para escolher. A tecla t lê as cartas de cima, a tecla a, a mesa toda, g, as fundações, p, o progresso. b 3 lê o lugar 3; l acha uma carta pelo nome. No modo de teclas, as setas andam: esquerda e direita pelos lugares, cima e baixo dentro de uma pilha. Com Control, esquerda e direita vão ao que dá para escolher.
+       *[keyboard] Enter, ou a tecla m, lê o que dá para escolher. A tecla t lê as cartas de cima; a tecla a, a mesa toda; a tecla g, as fundações; a tecla p, o progresso. b 3 lê o lugar 3; a tecla l acha uma carta pelo nome. No modo de teclas, as setas percorrem a mesa: esquerda e direita, os lugares; cima e baixo, as cartas de uma pilha. Com Control, esquerda e direita vão ao que dá para escolher.
     }
 # In key mode. $last is the key of the last column; $digits is "two" where each has two digits.
 help-keys-columns = No modo de teclas, { $digits ->
         [two] dois dígitos, até { $last },
        *[one] as teclas de 1 a { $last }
-    } indicam as colunas. A primeira pega, a segunda diz para onde e joga na hora; a mesma duas vezes faz a melhor jogada. Seta para cima e seta para baixo levam mais ou menos cartas a uma coluna vazia. Tab percorre as jogadas, Enter faz uma; m lista todas. Backspace devolve.
+    } indicam as colunas. A primeira pega, a segunda diz para onde e joga na hora; a mesma duas vezes faz a melhor jogada. Seta para cima e seta para baixo levam uma carta a mais ou a menos para uma coluna vazia. Tab percorre as jogadas, Enter faz uma; a tecla m lista todas. Backspace devolve.
 help-keys-waste = A tecla w é o descarte.
+# The keys of the foundations, where the player has to know which one a card belongs on.
+help-keys-groups = De { $first } a { NUMBER($last) } são os grupos.
 help-keys-foundation = A tecla f leva a carta na mão para a fundação dela; sem carta na mão, f com um dígito é uma fundação.
 help-keys-reserve = A tecla e leva a carta na mão para uma célula livre; sem carta na mão, a tecla e com um dígito é uma célula.
     .speech = A tecla é leva a carta na mão para uma célula livre; sem carta na mão, a tecla é com um dígito é uma célula.
 # The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.
 help-reading-grid-text = { $input ->
         [pad] O gatilho esquerdo lê o que dá para escolher; o analógico direito, apertado, lê a mesa toda, e o esquerdo diz onde você está. O resto está no menu do jogo.
-       *[keyboard] Enter, ou m, lê o que dá para escolher. { $pieces ->
+       *[keyboard] Enter, ou a tecla m, lê o que dá para escolher. { $pieces ->
             [waiting] A tecla t lê as peças
            *[none] A tecla t lê a grade
-        }, a tecla a, a mesa toda, p, o progresso. “linha 2” ou “coluna 3” lê uma parte da grade; l acha o que você disser. No modo de teclas, as setas andam.
+        }; a tecla a, a mesa toda; a tecla p, o progresso. “linha 2” ou “coluna 3” lê uma parte da grade; a tecla l acha o que você disser. No modo de teclas, as setas percorrem a mesa.
     }
 # $input is "pad" for a player with a gamepad, "keyboard" for any other.
 help-messages-text = { $input ->
-        [pad] Y repete a última mensagem. O analógico direito, para cima e para baixo, percorre as anteriores e as seguintes. O resto está no menu do jogo.
-       *[keyboard] A tecla r repete a última mensagem, R maiúsculo diz a mensagem devagar, palavra por palavra. Vírgula e ponto percorrem as anteriores e as seguintes. A tecla s soletra o nome. A tecla v muda quanto é falado. Qualquer tecla cala a voz.
+        [pad] O botão Y repete a última mensagem. O analógico direito, para cima e para baixo, percorre as anteriores e as seguintes. O resto está no menu do jogo.
+       *[keyboard] A tecla r repete a última mensagem, R maiúsculo diz a mensagem devagar, palavra por palavra. Vírgula e ponto percorrem as anteriores e as seguintes. A tecla s soletra o nome. A tecla v muda o nível de detalhe. Qualquer tecla silencia a voz.
     }
-# $input is "pad" for a player with a gamepad, "keyboard" for any other.
+# $input is "pad" for a player with a gamepad, "keyboard" for any other; $restart and $new are keys, or
+# words in quotes for who types lines.
 help-game-text = { $input ->
         [pad] A partida é salva depois de cada jogada. O analógico direito desfaz uma jogada para a esquerda e refaz para a direita. O resto está no menu do jogo.
-       *[keyboard] A partida é salva depois de cada jogada. A tecla u desfaz uma jogada, y refaz. F3 recomeça a partida, F2 começa outra. A tecla q salva e vai ao menu principal.
+       *[keyboard] A partida é salva depois de cada jogada. A tecla u desfaz uma jogada, a tecla y refaz. { $restart } recomeça a partida, { $new } começa outra. A tecla q salva e vai ao menu principal.
     }
 ## The sounds, by what they mean. Choosing one plays it.
 
 cue-flip = Uma carta abre
 cue-move = Uma carta se move
-cue-drop_success = Uma carta está numa fundação
+cue-drop_success = Uma carta chega a uma fundação
 cue-invalid = Uma jogada é recusada
-cue-complete_group = Um grupo ou uma sequência está completa
-cue-win = A partida está ganha
+cue-complete_group = Um grupo ou uma sequência se completa
+cue-win = A partida é ganha
 cue-undo = Uma jogada é desfeita
 cue-deal = Cartas são dadas
 cue-shuffle = Cartas são embaralhadas
@@ -70,6 +73,8 @@ cue-timer = O tempo de jogo
 help-command = { $command }: { $keys }
 # $command is a command that has no key.
 help-command-unbound = { $command }: sem tecla
+# $word can be typed as a line.
+typed-word = “{ $word }”
 # $button is a button of a gamepad, $command what it does.
 help-button = { $button }: { $command }
 credits = Aloud é software livre sob a Licença Pública Geral GNU, versão 3 ou posterior. Fala com o eSpeak NG e toca pelo OpenAL Soft. Nomes e números vêm do GeoNames, sob a licença Creative Commons Atribuição 4.0, e do Unicode Common Locale Data Repository.

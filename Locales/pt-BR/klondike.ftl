@@ -5,7 +5,7 @@
 game-klondike = Klondike
 objective-klondike = Leve todas as cartas para as fundações, cada naipe do ás ao rei. As colunas descem alternando as cores.
     .brief = Cada naipe na sua fundação, do ás ao rei.
-klondike-draw-one = Fácil: comprar 1 carta por vez
+klondike-draw-one = Fácil: comprar uma carta por vez
 klondike-draw-three = Difícil: comprar 3 cartas por vez
 
 ## Help.
@@ -15,4 +15,4 @@ help-klondike-text = Nas colunas, uma carta vai sobre outra um valor acima e da 
 # Follows it for a player with a keyboard.
 help-klondike-typing = A tecla d compra do monte; quando ele acaba, d vira o descarte. Cada lugar mantém o seu número; b lista os lugares. Digite o número de um lugar para pegar a carta, depois o número do lugar aonde ela vai. Ou a jogada inteira de uma vez: 3 5, 7c 8e, 7c f. F maiúsculo joga todas as cartas seguras e o resto de uma partida praticamente ganha.
 # How points come, and what costs so many: $back a card taken back, $recycle turning the waste over.
-klondike-points = Pontos: uma carta para uma fundação { $foundation }, do descarte para uma coluna { $column }, uma carta que se abre { $turned }. Tirar uma carta de uma fundação custa { $back }, e virar o descarte custa { $recycle } quando se compra uma carta por vez. Nunca abaixo de zero.
+klondike-points = Pontos: { NUMBER($foundation) } por uma carta levada a uma fundação, { NUMBER($column) } do descarte para uma coluna, { NUMBER($turned) } por uma carta que se abre. Tirar uma carta de uma fundação custa { $back }, e virar o descarte custa { NUMBER($recycle) } quando se compra uma carta por vez. Nunca abaixo de zero.

@@ -16,22 +16,22 @@ progress-menu = Progresso
 
 ## Questions about $name, a place; four answers follow.
 
-question-group = { $name }: em que grupo está?
+question-group = { $name }: em que grupo?
 question-capital = { $name }: qual é a capital?
-question-neighbour = { $name }: quem é vizinho?
-question-place = { $name }: onde fica?
+question-neighbour = { $name }: com qual destes faz fronteira?
+question-place = { $name }: onde?
 
 ## A quiz.
 
 # $question is one of the questions above, number $n of $count.
-quiz-question = { $question } { $n } de { $count }.
+quiz-question = { $question } { NUMBER($n) } de { $count }.
     .brief = { $question }
 # $answer is the right answer, which the player has chosen.
 quiz-right = Certo: { $answer }.
 # The same where the player has chosen another.
-quiz-wrong = Não: { $answer }.
+quiz-wrong = Errado. Resposta: { $answer }.
 # At the end: $right of $count answers were right.
-quiz-result = Respostas certas: { $right } de { $count }.
+quiz-result = Respostas certas: { NUMBER($right) } de { $count }.
 # $names is a list of what was not known.
 quiz-missed = Voltam em breve: { $names }.
 quiz-none = Nenhuma pergunta serve. Escolha outro continente ou outro tipo.
@@ -40,14 +40,14 @@ quiz-none = Nenhuma pergunta serve. Escolha outro continente ou outro tipo.
 
 study-first = Estudar antes os grupos
 # $difficulty is that of the round.
-study = Estudar, { $difficulty }
+study = Estudo, { $difficulty }
 study-play = Jogar esta partida
 # $title is a card, or a mistake as below; $fact is a sentence about it.
 study-card = { $title }. { $fact }
 
 ## After a round.
 
-review-mistakes = Rever os erros
+review-mistakes = Revisar os erros
 review = Erros
 # $name is a card, $tried the group or card it was put with, $right the group where it belongs.
 review-mistake = { $name }: não { $tried }, mas { $right }
@@ -57,10 +57,7 @@ review-right = { $name }: { $right }
 ## Distances, among the facts about a place.
 
 # $place is the capital; $kilometres is rounded; $direction is one of eight, from $place.
-fact-distance = { $kilometres ->
-        [1] 1 quilômetro
-       *[other] { $kilometres } quilômetros
-    } { $direction ->
+fact-distance = { COUNT($kilometres, "kilometres") } { $direction ->
         [north] ao norte
         [north-east] a nordeste
         [east] a leste
@@ -69,12 +66,9 @@ fact-distance = { $kilometres ->
         [south-west] a sudoeste
         [west] a oeste
        *[north-west] a noroeste
-    } de { $place }.
+    } da capital, { $place }.
 # The same for $capital, the capital of a country, and the nearest one across a border.
-fact-capital-distance = { $capital }: { $kilometres ->
-        [1] 1 quilômetro
-       *[other] { $kilometres } quilômetros
-    } { $direction ->
+fact-capital-distance = { $capital }: { COUNT($kilometres, "kilometres") } { $direction ->
         [north] ao norte
         [north-east] a nordeste
         [east] a leste
@@ -88,17 +82,17 @@ fact-capital-distance = { $capital }: { $kilometres ->
 ## What a round is about.
 
 choose-motif = O tema da partida
-theme-needed = O que você mais precisa
+theme-needed = O que você mais precisa revisar
 theme-surprise = Uma surpresa
 theme-continent = Um continente
 theme-topic = Um tipo de grupos
 # $continent is a continent, $topic one of the kinds below.
 theme-both = { $continent }, { $topic }
-theme-nothing-needed = Ainda não há nada para repetir: responda antes às perguntas ou jogue uma partida.
+theme-nothing-needed = Ainda não há nada para revisar: responda antes às perguntas ou jogue uma partida.
 topic-countries = Países
 topic-neighbours = Vizinhos
 topic-coasts = Litorais
-topic-languages = Línguas
+topic-languages = Idiomas
 topic-capitals = Capitais
 topic-cities = Cidades
 topic-states = Estados e províncias
@@ -106,16 +100,19 @@ topic-nature = Natureza
 # $theme is a continent, one of the kinds above, or both.
 atlas-theme = Tema: { $theme }.
 # The same where only $count groups can be dealt together.
-atlas-theme-fewer = Tema: { $theme }. Só { $count } grupos servem.
+atlas-theme-fewer = Tema: { $theme }. { $count ->
+        [1] Só um grupo serve.
+       *[other] Só { COUNT($count, "groups") } servem.
+    }
 # $theme is as above.
 atlas-theme-too-small = Grupos de menos: { $theme }. Escolha outro continente ou outro tipo.
 
 ## How much the player knows.
 
 # $known of the $places places of a continent are known, $due are to be asked again.
-progress-continent = { $continent }: { $known } de { $places } lugares conhecidos{ $due ->
+progress-continent = { $continent }: você conhece { NUMBER($known) } de { COUNT($places, "places") }{ $due ->
         [0] .
-       *[other] , { $due } para repetir.
+       *[other] , { NUMBER($due) } para revisar.
     }
 progress-none = Ainda não houve perguntas. Elas estão no menu principal, em Aprender.
 
@@ -123,6 +120,6 @@ progress-none = Ainda não houve perguntas. Elas estão no menu principal, em Ap
 
 map-title = O que você sabe do mundo
 map-standing-known = conhecido
-map-standing-due = para repetir
+map-standing-due = para revisar
 map-standing-new = ainda não perguntado
 map-none = O mapa não pode ser desenhado: faltam os contornos. Instale o jogo de novo.

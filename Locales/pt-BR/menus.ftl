@@ -4,12 +4,12 @@
 
 # The first line of the program. $version is its version, $input "keys" or "lines": how to type.
 welcome = Aloud { $version }, jogos para jogar de ouvido. { $input ->
-        [keys] Aperte ponto de interrogação para a ajuda.
-       *[lines] Digite ajuda para a ajuda.
+        [keys] Para a ajuda, aperte o ponto de interrogação.
+       *[lines] Se precisar de ajuda, digite ajuda.
     }
     .brief = Aloud { $version }. { $input ->
         [keys] Ponto de interrogação: ajuda.
-       *[lines] Digite ajuda para a ajuda.
+       *[lines] Se precisar de ajuda, digite ajuda.
     }
 
 # After the list of places that offer something.
@@ -36,7 +36,9 @@ menu-choose-or-keep = Escolha de 1 a { $count }, 0 para deixar como está
 # In the settings menu that ends the program.
 menu-choose-or-leave = Escolha de 1 a { $count }, 0 para sair
     .brief = 1 a { $count }
-menu-back-only = 0 volta
+# After the first entries of a long menu, once, to a new player.
+menu-enter-reads-all = Enter lê tudo
+menu-back-only = 0 para voltar
 # The digits pressed so far of a longer number.
 digits-so-far = { $digits }
 # The same where they are a number already, which Enter takes.
@@ -61,13 +63,20 @@ menu-not-understood = { $input ->
            *[other] Escolha de 1 a { $count }, ou digite ajuda.
         }
     }
-menu-nowhere-back = Este é o menu principal. q sai.
-# The same for a player with a gamepad.
-menu-nowhere-back-pad = Este é o menu principal. A última opção sai.
+menu-nowhere-back = Este é o menu principal. Com a tecla q você sai.
+# The same for a player with a gamepad or single keys.
+menu-nowhere-back-pad = Este é o menu principal. Com a última opção você sai.
 # What was typed makes no sense here.
 not-understood = Não entendi: { $text }. Tecle Enter para ouvir o que dá para escolher, ou digite ajuda.
+# The same where it is nearly one of $count names: $names. Yes is taken as an answer to a single one.
+not-understood-near = Não entendi: { $text }. { $count ->
+        [1] Você quis dizer { $names }?
+       *[other] Parecidos: { $names }.
+    }
+# After a no to it.
+offer-declined = Então digite de novo.
 # A key without a meaning.
-key-unknown = A tecla { $key } não faz nada aqui. Aperte ponto de interrogação para a ajuda.
+key-unknown = A tecla { $key } não faz nada aqui. Para a ajuda, aperte o ponto de interrogação.
 # $button is a button of a gamepad that has no meaning here.
 button-unknown = { $button } não faz nada aqui.
 # The same for a button that has one in a game.
@@ -78,13 +87,11 @@ no-such-place-in-game = { $game } não tem esse lugar: { $place }.
 
 main-menu = Menu principal
 # A game that was left, in its own menu: $difficulty its difficulty, $progress how far it is, $moves the moves made.
-menu-resume = Continuar, { $difficulty }: { $progress }, { $moves ->
-        [1] 1 jogada
-       *[other] { $moves } jogadas
-    }
+menu-resume = Continuar, { $difficulty }: { $progress }, { COUNT($moves, "moves") }
     .brief = Continuar, { $difficulty }: { $progress }
 # $game is the name of a game.
 menu-play = Jogar { $game }
+    .short = { $game }
 # $game is the game that it teaches.
 menu-tutorial = Tutorial: { $game }
 menu-statistics = Estatísticas
@@ -139,10 +146,7 @@ game-opened-about = { $game }, { $difficulty }: { $title }.
 game-resumed = Partida retomada.
 # This deal was played to its end before. $counts is "score" where $score points were made then.
 played-already = Já jogada{ $counts ->
-        [score] , { $score ->
-            [1] 1 ponto
-           *[other] { $score } pontos
-        }
+        [score] , { COUNT($score, "points") }
        *[nothing] { "" }
     }.
 game-back = De volta ao jogo.
@@ -150,32 +154,39 @@ game-back = De volta ao jogo.
 game-saved = Partida salva.
 game-not-saved = Esta partida não é salva: Aloud está aberto em outra janela.
 nothing-to-resume = Não há partida salva.
-hint-lines = Tecle Enter para ouvir o que dá para escolher. Um número escolhe. 0 abre o menu do jogo.
+hint-lines = Enter lê as opções, um número escolhe.
+# Once, when a card has one target that quick moves would take at once; $setting is their name.
+hint-quick-moves = { $setting }, nas configurações: uma carta com um só destino útil vai para lá na hora.
+# Once, where they are on and the player has to know the target.
+hint-quick-moves-not-here = { $setting }: não neste jogo, em que o destino fica por sua conta.
 # On a page in a browser, where every place is a button and a field takes what is typed.
 hint-page = Escolha uma carta e depois o destino: pelo botão, ou pelo número no campo de texto.
 hint-gathering-page = Escolha cartas pelos botões, ou por linha e coluna no campo de texto, como 23. Depois 1 joga.
-hint-keys = Um número escolhe uma carta, depois um destino. As setas andam pela mesa. Esc abre o menu do jogo.
+hint-keys = Um número escolhe uma carta, depois um destino. As setas percorrem a mesa. Esc abre o menu do jogo.
 # In key mode, once: 1 to $last are the keys of the columns.
 hint-place-keys = Teclas de 1 a { $last }: a primeira pega uma carta, a segunda diz para onde. Tab percorre as jogadas. Ponto de interrogação: ajuda.
 # The same to a player who knows the keys of an older version.
 hint-keys-changed = Há teclas novas: a tecla w é o descarte; f, as fundações; a tecla e, uma célula livre; i diz onde você está; F2 começa outra partida. A segunda tecla joga na hora. Ponto de interrogação: ajuda.
     .speech = Há teclas novas: a tecla w é o descarte; f, as fundações; a tecla é, uma célula livre; i diz onde você está; F2 começa outra partida. A segunda tecla joga na hora. Ponto de interrogação: ajuda.
-hint-pieces-keys = Um número escolhe uma peça; depois, linha e coluna, a casa. As setas andam pelas peças; para baixo vai à grade, para cima volta. Esc abre o menu do jogo.
+# In key mode, once: after a question whose answer is typed whole.
+hint-question-keys = Digite a resposta e tecle Enter.
+# $menu is the key for the menu of the game.
+hint-pieces-keys = Dois dígitos escolhem uma peça, como 03; mais dois, linha e coluna, a casa. As setas andam pelas peças; para baixo vai à grade, para cima volta. { $menu } abre o menu do jogo.
 # The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.
-hint-pad = O direcional anda pela mesa, os botões superiores vão ao que dá para escolher. A escolhe, B devolve ou abre o menu do jogo.
-hint-pad-menu = Para cima e para baixo andam pela lista, A escolhe, B volta.
+hint-pad = O direcional percorre a mesa, os botões superiores vão ao que dá para escolher. O botão A escolhe, o botão B devolve ou abre o menu do jogo.
+hint-pad-menu = O direcional, para cima e para baixo, percorre a lista; o botão A escolhe, o botão B volta.
 # After a question that wants a number or one of several answers, which the gamepad turns to.
-hint-dial = Para cima e para baixo mudam a resposta, A confirma. Num número, esquerda e direita mudam o passo.
+hint-dial = O direcional, para cima e para baixo, muda a resposta; o botão A confirma. Num número, para a esquerda e para a direita, muda o passo.
 # For a setting that is a number. $input is "lines" or "keys": how the player types; "pad" for a gamepad.
 hint-number = { $input ->
-        [pad] Para cima e para baixo mudam o número, B volta.
-        [keys] Mais e menos, ou para cima e para baixo, mudam um passo. Enter confirma o que foi digitado; sem nada digitado, volta.
+        [pad] O direcional, para cima e para baixo, muda o número; o botão B volta.
+        [keys] Mais e menos, ou seta para cima e seta para baixo, mudam um passo. Enter confirma o que foi digitado; sem nada digitado, volta.
        *[lines] Mais e menos mudam um passo. Enter sozinho volta.
     }
 # The number is changed by so much at a time: $stride is 1, 10, 100 and so on.
-dial-stride = De { $stride } em { $stride }.
+dial-stride = De { NUMBER($stride) } em { $stride }.
 # After a question that wants a name, which a gamepad cannot give.
-dial-none = Para isto é preciso um teclado. B volta.
+dial-none = Para isto é preciso um teclado. O botão B volta.
 # A gamepad was plugged in, or out.
 pad-connected = Controle conectado.
 pad-disconnected = Controle desconectado.
@@ -184,10 +195,7 @@ pad-disconnected = Controle desconectado.
 
 picked = { $load }, na mão.
 # The same in key mode, where targets are listed on request: there are $count.
-picked-targets = { $load }, { $count ->
-        [1] 1 destino
-       *[other] { $count } destinos
-    }.
+picked-targets = { $load }, { COUNT($count, "targets") }.
     .brief = { $load }.
 # A key was pressed that names no place; $last are the keys of the last one.
 keys-no-such-place = Esse lugar não existe. O último é { $last }.
@@ -197,7 +205,7 @@ picked-nowhere = { $load }: agora não há destino.
 # A run without its deepest card: $load is what travels then.
 pick-fewer = Pegar menos: { $load }
 # The same for a player with a gamepad, who presses A at the same place.
-pick-fewer-pad = A de novo pega menos: { $load }
+pick-fewer-pad = O botão A de novo pega menos: { $load }
 choose-target = Escolha um número, 0 para devolver
     .brief = Um número, ou 0
 # After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones,
@@ -224,13 +232,13 @@ gathered = Seleção: { $cards }.
 gathered-eligible = {""}
     .full = { $count ->
         [0] Não dá para escolher mais.
-        [1] Dá para escolher mais 1 carta.
-       *[other] Dá para escolher mais { $count } cartas.
+        [1] Dá para escolher mais uma carta.
+       *[other] Dá para escolher mais { COUNT($count, "cards") }.
     }
 # All that is chosen now: $cards as above.
 gathered-now = Seleção: { $cards }.
 # The card chosen last, $card, is chosen no more; what is still chosen follows.
-gathered-less = { $card } de volta.
+gathered-less = { $card } fora da seleção.
 choice-cleared = Seleção limpa.
 # A card that can be chosen next, $card, and what the chosen cards are then: $worth.
 choice-makes = { $card }: { $worth }
@@ -247,13 +255,13 @@ choose-next = Escolha um número, 0 para limpar a seleção
 gather-no-such = Linhas e colunas vão de 1 a { $most }.
 # A hand was chosen by its number in a list that has not been read out. $input is "keys" or "lines".
 gather-unheard = Ouça antes as mãos: { $input ->
-        [keys] m
-       *[lines] Enter
-    } lista.
-hint-gathering-lines = Enter lê o que dá para escolher. Digite linha e coluna de uma carta, como 23, ou o nome; várias numa linha também. Depois 1 joga. 0 abre o menu do jogo.
-# $key is the key that plays the chosen cards.
-hint-gathering-keys = Dois dígitos, linha e coluna, escolhem uma carta; Enter também, onde estão as setas. Depois { $key } joga. Esc abre o menu do jogo.
-hint-gathering-pad = O direcional anda pela grade, A escolhe uma carta. Depois o gatilho direito joga. B limpa a seleção ou abre o menu do jogo.
+        [keys] a tecla m lista todas
+       *[lines] Enter lista todas
+    }.
+hint-gathering-lines = Enter lê o que dá para escolher. Digite a linha e a coluna de uma carta, como 23, ou o nome; várias numa linha também. Depois 1 joga. 0 abre o menu do jogo.
+# $key is the key that plays the chosen cards, $menu the key for the menu of the game.
+hint-gathering-keys = Dois dígitos, linha e coluna, escolhem uma carta; Enter também, onde estão as setas. Depois { $key } joga. { $menu } abre o menu do jogo.
+hint-gathering-pad = O direcional percorre a grade, o botão A escolhe uma carta. Depois o gatilho direito joga. O botão B limpa a seleção ou abre o menu do jogo.
 # $text was typed; $names are the cards or places it may mean.
 typed-ambiguous = { $text } pode ser: { $names }.
 # $card is a card of the game that lies face down or is out of play.
@@ -270,10 +278,10 @@ edge-right = Último lugar.
 # Of a pile: the deepest card, which Up leads to, and the free one, which Down leads to. The words
 # name no direction, as up and down on the table are not up and down in the pile.
 edge-up = Primeira carta.
-    .grid = Borda de cima.
+    .grid = Borda superior.
     .tray = Nada acima.
 edge-down = Última carta.
-    .grid = Borda de baixo.
+    .grid = Borda inferior.
     .tray = Nada abaixo.
 edge-first = Primeiro lugar.
     .grid = Borda esquerda.
@@ -294,24 +302,18 @@ game-menu-reading = Ler a mesa
 game-menu-round = Esta partida
 game-menu-messages = Mensagens e fala
 choose-place-to-read = Qual lugar?
-find-question = Achar qual carta? Digite o nome ou uma parte, ou 0 para voltar.
-    .piece = Achar qual peça? Digite o nome ou uma parte, ou 0 para voltar.
+find-question = Que carta você procura? Digite o nome ou uma parte, ou 0 para voltar.
+    .piece = Que peça você procura? Digite o nome ou uma parte, ou 0 para voltar.
 # $text is what was looked for.
 find-nothing = Nenhuma carta aberta se chama { $text }.
     .piece = Nenhuma peça se chama { $text }.
 # $moves were made.
-progress-moves = { $moves ->
-        [1] 1 jogada
-       *[other] { $moves } jogadas
-    }
+progress-moves = { COUNT($moves, "moves") }
 # $moves were made, $mistakes were wrong answers.
-progress-moves-mistakes = { $moves ->
-        [1] 1 jogada
-       *[other] { $moves } jogadas
-    }, { $mistakes ->
+progress-moves-mistakes = { COUNT($moves, "moves") }, { $mistakes ->
         [0] nenhum erro
-        [1] 1 erro
-       *[other] { $mistakes } erros
+        [1] um erro
+       *[other] { COUNT($mistakes, "mistakes") }
     }
 # $time is how long the game has been played.
 time-played = { $time } de jogo.
@@ -323,13 +325,15 @@ history-newest = Última mensagem.
 ## Questions before something is lost.
 
 confirm-yes = Sim
+    .words = sim, s
 confirm-no = Não
+    .words = não, nao, n
 confirm-restart = Recomeçar esta partida desde o início?
 # $stakes is "score" in a game that is played for points, of which $score have been made, and else "loss", or "nothing" where it does not count.
 confirm-new = Desistir desta partida e começar outra? { $stakes ->
         [score] { $score ->
             [1] O ponto dela conta
-           *[other] Os { $score } pontos dela contam
+           *[other] Os { COUNT($score, "points") } dela contam
         }.
         [nothing] { "" }
        *[loss] Ela conta como perdida.
@@ -338,7 +342,7 @@ confirm-new = Desistir desta partida e começar outra? { $stakes ->
 confirm-replace = Desistir da partida salva de { $game }, { $difficulty }? { $stakes ->
         [score] { $score ->
             [1] O ponto dela conta
-           *[other] Os { $score } pontos dela contam
+           *[other] Os { COUNT($score, "points") } dela contam
         }.
         [nothing] { "" }
        *[loss] Ela conta como perdida.
@@ -348,7 +352,7 @@ restart-unneeded = Esta partida acabou de começar.
 ## A round is won. $time it took.
 
 # $game is the name of a game.
-won = Vitória: { $game }!
+won = { $game }: você ganhou!
 # A game that nothing more can be played in: $game is its name.
 over = Fim de jogo: { $game }.
 won-time = Tempo: { $time }.
@@ -369,14 +373,14 @@ statistics-none = Nenhuma partida terminada ainda
 # Where rounds of both kinds of deals were played: those "winnable", or "any". The difficulty stands before.
 statistics-deals = { $difficulty }, { $deals ->
         [winnable] partidas com solução
-       *[any] partidas quaisquer
+       *[any] qualquer partida
     }
 # Said once, before the statistics.
-hint-deal-kinds = As partidas dadas com solução são contadas à parte das outras.
+hint-deal-kinds = As partidas com solução são contadas à parte das outras.
 # One game at one difficulty. $played were played, $won of them won.
-statistics-line = { $game }, { $difficulty }: { $won } de { $played } ganhas
+statistics-line = { $game }, { $difficulty }: ganhas { NUMBER($won, gender: "feminine") } de { $played }
 # A game that is played for points: $best are the most that were made.
-statistics-line-points = { $game }, { $difficulty }: partidas { $played }, recorde { $best }
+statistics-line-points = { $game }, { $difficulty }: { COUNT($played, "games") }, recorde { $best }
 # $streak were won one after the other up to now, $best at most.
 statistics-streak = Ganhas seguidas: { $streak }, recorde { $best }
 # $time is a duration.
@@ -384,9 +388,9 @@ statistics-best-time = Melhor tempo: { $time }
 # $time is a duration.
 statistics-average-time = Tempo médio: { $time }
 # $moves were made in the shortest game won.
-statistics-fewest-moves = Menos jogadas: { $moves }
+statistics-fewest-moves = Mínimo de jogadas: { $moves }
 # $score is a number of points.
-statistics-best-score = Mais pontos: { $score }
+statistics-best-score = Melhor pontuação: { $score }
 # Of games played for points.
 statistics-average-score = Média de pontos: { $score }
 # $count times the whole table was cleared.
@@ -394,26 +398,23 @@ statistics-cleared = Todas as cartas jogadas: { $count }
 # $lost were lost, $abandoned of them by being given up.
 statistics-lost = Perdidas: { $lost }{ $abandoned ->
         [0] { "" }
-       *[other] , { $abandoned } por desistência
+       *[other] , { NUMBER($abandoned, gender: "feminine") } por desistência
     }
 # The two parts of a bar in the picture, each a word beside its mark.
 statistics-won-mark = ganhas
 statistics-lost-mark = perdidas
 # How long a game took. $minutes are whole, $seconds are left over.
 duration = { $minutes ->
-        [0] { $seconds ->
-            [1] 1 segundo
-           *[other] { $seconds } segundos
-        }
-        [1] 1 minuto{ $seconds ->
+        [0] { COUNT($seconds, "seconds") }
+        [1] um minuto{ $seconds ->
             [0] { "" }
-            [1] { " " }e 1 segundo
-           *[other] { " " }e { $seconds } segundos
+            [1] { " " }e um segundo
+           *[other] { " " }e { COUNT($seconds, "seconds") }
         }
-       *[other] { $minutes } minutos{ $seconds ->
+       *[other] { COUNT($minutes, "minutes") }{ $seconds ->
             [0] { "" }
-            [1] { " " }e 1 segundo
-           *[other] { " " }e { $seconds } segundos
+            [1] { " " }e um segundo
+           *[other] { " " }e { COUNT($seconds, "seconds") }
         }
     }
 
@@ -433,18 +434,12 @@ share = Aloud: { $game }{ $about ->
     }: { $ending ->
         [won] vitória em
        *[lost] perdida após
-    } { $moves ->
-        [1] 1 jogada
-       *[other] { $moves } jogadas
-    }, { $time }{ $counts ->
-        [score] , { $score ->
-            [1] 1 ponto
-           *[other] { $score } pontos
-        }
+    } { COUNT($moves, "moves") }, { $time }{ $counts ->
+        [score] , { COUNT($score, "points") }
         [mistakes] , { $mistakes ->
             [0] nenhum erro
-            [1] 1 erro
-           *[other] { $mistakes } erros
+            [1] um erro
+           *[other] { COUNT($mistakes, "mistakes") }
         }
        *[nothing] { "" }
     }.
@@ -453,13 +448,7 @@ share-points = Aloud: { $game }, { $difficulty }{ $deal ->
         [day] , partida de { $day }
         [number] , partida { $number }
        *[unknown] { "" }
-    }: { $score ->
-        [1] 1 ponto
-       *[other] { $score } pontos
-    } em { $moves ->
-        [1] 1 jogada
-       *[other] { $moves } jogadas
-    }, { $time }.
+    }: { COUNT($score, "points") } em { COUNT($moves, "moves") }, { $time }.
 share-nothing = Nenhuma partida terminada ainda para compartilhar.
 # $name is no game; $known are those there are.
 game-unknown = Não há jogo chamado { $name }. Há: { $known }.

@@ -50,6 +50,10 @@ page-picture-none = Nenhuma imagem foi escolhida.
 
 # The page was opened without the address that was printed, or a second time with it.
 page-locked = Esta página está bloqueada. Abra o endereço que aloud serve deu, ou inicie aloud serve de novo para receber outro.
+# The same where a code lets in; it stands above the field for one.
+page-code-wanted = Digite o código que aloud serve deu. Em um dispositivo pareado, “Dispositivos” dá um novo.
+# Somebody ended what this device was let in by; a code lets it in anew.
+page-session-ended = A sessão deste dispositivo foi encerrada por outro.
 page-wrong-host = Este não é o endereço do jogo.
 page-other-site = O pedido veio de outra página. Nada foi feito.
 page-too-long = Era longo demais. Nada foi feito.
@@ -67,7 +71,7 @@ page-device-here = Este dispositivo
 page-device = { $name }, { $minutes ->
         [0] usado agora mesmo
         [1] usado há um minuto
-       *[other] usado há { $minutes } minutos
+       *[other] usado há { COUNT($minutes, "minutes") }
     }
 page-device-end = Encerrar: { $name }
 page-device-unknown = Navegador desconhecido
@@ -81,7 +85,7 @@ page-pair-told = No outro dispositivo, abra { $address } e digite o código { $c
 page-pair-wrong = O código está errado. { $left ->
         [1] Mais uma tentativa.
         [2] Mais duas tentativas.
-       *[other] Mais { $left } tentativas.
+       *[other] Mais { NUMBER($left, gender: "feminine") } tentativas.
     }
 page-pair-none = Nenhum código está valendo. Peça outro no dispositivo já pareado.
 # The page can be reached from this computer alone.

@@ -29,7 +29,7 @@ command-reference = Todos os tipos de mão
 help-pokerslam = Como se joga PokerSlam
 help-pokerslam-text = São 5 linhas de 5 cartas. Escolha de 2 a 5 que se toquem, também pelos cantos, e jogue a mão de pôquer; toda carta tem que contar. As sequências dão a volta: rei, ás, 2. As cartas jogadas saem, as de cima caem, e novas do monte enchem a grade.
 # Follows it for a player with a keyboard.
-help-pokerslam-typing = O número de uma carta é a linha e a coluna: 23 é linha 2, coluna 3. Digite o número, ou a carta, 7c, ou várias: 7c 8c 9c. Depois 1, ou P maiúsculo, joga a mão. Escolher de novo uma carta escolhida, ou uma que não toca, limpa a seleção. No modo de teclas, Enter também joga a mão, e Backspace devolve a última carta; uma mão da lista é 0 e o número dela. A tecla t lê a grade, “linha 2” ou “coluna 3” uma parte dela; A maiúsculo, as cartas em volta de uma; C maiúsculo, as escolhidas; F maiúsculo, o que cairia; n, o que há no monte. M maiúsculo lista as mãos da grade, B a melhor com uma carta; o jogo difícil não as diz. E maiúsculo lista todos os tipos de mão com os pontos.
+help-pokerslam-typing = O número de uma carta é a linha e a coluna: 23 é a linha 2, coluna 3. Digite o número, ou a carta, 7c, ou várias: 7c 8c 9c. Depois 1, ou P maiúsculo, joga a mão. Escolher de novo uma carta escolhida, ou uma que não toca, limpa a seleção. No modo de teclas, Enter também joga a mão, e Backspace devolve a última carta; uma mão da lista é 0 e o número dela. A tecla t lê a grade, “linha 2” ou “coluna 3” uma parte dela; A maiúsculo, as cartas em volta de uma; C maiúsculo, as escolhidas; F maiúsculo, o que cairia; a tecla n, o que há no monte. M maiúsculo lista as mãos da grade, B maiúsculo diz a melhor com uma carta; o jogo difícil não as diz. E maiúsculo lista todos os tipos de mão com os pontos.
 # What each hand scores: $hands.
 pokerslam-points = Pontos: { $hands }.
 
@@ -59,12 +59,9 @@ pokerslam-hand = { $hand }, { $score }
 # A line of the list of the hands on the grid.
 pokerslam-entry = { $hand }, { $score }: { $cards }
 # After the best hand of each kind: $count hands are on the grid.
-pokerslam-hands = { $count ->
-        [1] 1 mão
-       *[other] { $count } mãos
-    }, M maiúsculo lista todas.
+pokerslam-hands = { COUNT($count, "hands") }, M maiúsculo lista todas.
 # An entry of a list: $count hands of the kind $hand, each of which scores $score.
-pokerslam-hand-group = { $hand }, { $score }: { $count }
+pokerslam-hand-group = { $hand }, { $score }: { COUNT($count, "hands") }
 # In the harder game the hands on the grid are not listed.
 pokerslam-untold = No jogo difícil, achar as mãos é com você.
 ask-best-1 = Qual carta? Número ou nome, 0 para voltar.
@@ -96,11 +93,11 @@ direction-down-right = para baixo à direita
     .at = abaixo à direita
 pokerslam-chain = { $chain }; { $direction }, { $card }
 # $card does not touch the card said last, but $from, which was said before.
-pokerslam-chain-from = { $chain }; de { $from } { $direction }, { $card }
+pokerslam-chain-from = { $chain }; de { $from }, { $direction }, { $card }
 
 ## What playing a hand does.
 
-pokerslam-played = { $hand }, { $score } pontos.
+pokerslam-played = { $hand }, { COUNT($score, "points") }.
     .brief = { $hand }, { $score }.
 # What happened in a column. $place is the column; $new cards came from the stock: $cards, from row
 # $row downwards; 1 is the top row. $count cards fell before; $falls lists where to.
@@ -108,7 +105,7 @@ pokerslam-column = { $new ->
         [0] { $place }: { $falls }.
        *[other] { $row ->
             [1] { $place }, novas: { $cards }.
-           *[other] { $place }, novas desde a linha { $row }: { $cards }.
+           *[other] { $place }, novas a partir da linha { $row }: { $cards }.
         }
     }
     .brief = { $new ->
@@ -118,8 +115,8 @@ pokerslam-column = { $new ->
     .full = { $new ->
         [0] { $place }: { $falls }.
        *[other] { $count ->
-            [0] { $place }, novas desde a linha { $row }: { $cards }.
-           *[other] { $place }: { $falls }; novas desde a linha { $row }: { $cards }.
+            [0] { $place }, novas a partir da linha { $row }: { $cards }.
+           *[other] { $place }: { $falls }; novas a partir da linha { $row }: { $cards }.
         }
     }
 # A card that falls to a row of its column.
@@ -130,33 +127,35 @@ pokerslam-nothing-falls = Nada cai.
 # How many cards would come from the stock.
 pokerslam-drawn = { $count ->
         [0] Nenhuma carta nova.
-        [1] 1 carta nova.
-       *[other] { $count } cartas novas.
+        [1] Uma carta nova.
+       *[other] { COUNT($count, "cards") } novas.
     }
 pokerslam-cleared = Todas as 52 cartas jogadas!
 # $count cards are left in the stock.
 pokerslam-left = { $count ->
         [0] Monte vazio.
-        [1] Resta 1 carta no monte.
-       *[other] Restam { $count } cartas no monte.
+        [1] Resta uma carta no monte.
+       *[other] Restam { COUNT($count, "cards") } no monte.
     }
-    .brief = Monte { $count }.
+    .brief = { $count ->
+        [0] Monte vazio.
+        [1] Resta uma.
+       *[other] Restam { NUMBER($count, gender: "feminine") }.
+    }
 
 ## Progress, and what the stock still holds.
 
 # $score points have been made, $deck cards are left in the stock.
-pokerslam-progress = { $score ->
-        [1] 1 ponto
-       *[other] { $score } pontos
-    }, monte { $deck }
+pokerslam-progress = { COUNT($score, "points") }, { $deck ->
+        [0] monte vazio
+        [1] uma carta no monte
+       *[other] { COUNT($deck, "cards") } no monte
+    }
 # The end of a round: $score points, $left cards not played. $record is "new" where these are the most points
 # ever, "old" where $best are, and "none" in the first round.
-over-pokerslam = Nenhuma mão mais. { $score ->
-        [1] 1 ponto
-       *[other] { $score } pontos
-    }, { $left ->
-        [1] sobra 1 carta
-       *[other] sobram { $left } cartas
+over-pokerslam = Não resta nenhuma mão. { COUNT($score, "points") }, { $left ->
+        [1] sobra uma carta
+       *[other] sobram { COUNT($left, "cards") }
     }{ $record ->
         [new] , novo recorde
         [old] , recorde { $best }
@@ -164,19 +163,19 @@ over-pokerslam = Nenhuma mão mais. { $score ->
     }.
 # $count cards of a rank.
 pokerslam-deck-rank = { $rank ->
-        [ace] Ases
-        [two] Dois
-        [three] Três
-        [four] Quatros
-        [five] Cincos
-        [six] Seis
-        [seven] Setes
-        [eight] Oitos
-        [nine] Noves
-        [ten] Dez
-        [jack] Valetes
-        [queen] Damas
-       *[king] Reis
+        [ace] os ases
+        [two] os 2
+        [three] os 3
+        [four] os 4
+        [five] os 5
+        [six] os 6
+        [seven] os 7
+        [eight] os 8
+        [nine] os 9
+        [ten] os 10
+        [jack] os valetes
+        [queen] as damas
+       *[king] os reis
     }: { $count }
 # $count cards of a suit.
 pokerslam-deck-suit = { $suit ->
@@ -196,12 +195,12 @@ pokerslam-refused-played = { $card } já saiu.
 pokerslam-refused-in-stock = { $card } ainda está no monte.
 pokerslam-refused-chosen = { $card } já está entre as escolhidas.
 pokerslam-refused-five = Uma mão tem no máximo 5 cartas.
-pokerslam-refused-apart = { $card } não toca nenhuma carta escolhida.
-pokerslam-refused-one = { $card } sem outra não é mão. Escolha uma carta que a toque.
+pokerslam-refused-apart = { $card } não toca em nenhuma carta escolhida.
+pokerslam-refused-one = { $card }: uma carta sozinha não é uma mão. Escolha outra que toque nela.
 # $count cards were chosen.
-pokerslam-refused-no-hand = Não é mão: nenhuma destas { $count } cartas combina com outra.
+pokerslam-refused-no-hand = Não é uma mão: nenhuma destas { COUNT($count, "cards") } combina com outra.
 # The $count cards in $cards do not count; the other chosen cards are $hand.
-pokerslam-refused-kickers = Não é mão: { $count ->
+pokerslam-refused-kickers = Não é uma mão: { $count ->
         [1] sobra
        *[other] sobram
     } { $cards }. O resto: { $hand }.

@@ -12,9 +12,9 @@ picture-other-format = é um arquivo { $format }; é preciso PNG ou JPEG.
 picture-broken = a imagem está danificada ou incompleta.
 picture-animated = é uma imagem animada; é preciso uma parada.
 # $least is the least number of points for width and height.
-picture-too-small = a imagem é pequena demais; são precisos pelo menos { $least } por { $least } pontos.
+picture-too-small = a imagem é pequena demais; são precisos pelo menos { NUMBER($least) } por { COUNT($least, "points") }.
 # $width and $height are counted in points.
-picture-too-large = a imagem é grande demais: { $width } por { $height } pontos.
+picture-too-large = a imagem é grande demais: { $width } por { COUNT($height, "points") }.
 
 ## The pictures that come along: their names, and what is to be seen.
 
@@ -69,8 +69,8 @@ region-top-left = em cima à esquerda
 region-top-right = em cima à direita
 region-bottom-left = embaixo à esquerda
 region-bottom-right = embaixo à direita
-region-across-middle = de lado a lado no meio
-region-down-middle = de cima a baixo no meio
+region-across-middle = numa faixa horizontal no meio
+region-down-middle = numa faixa vertical no meio
 region-around = em volta do meio
 region-all-but-top = em tudo menos em cima
 region-all-but-bottom = em tudo menos embaixo
@@ -80,13 +80,13 @@ region-all-but-right = em tudo menos à direita
 ## How restless a piece is, and how light.
 
 texture-even = liso
-texture-plain = calmo
-texture-upright = listras em pé
-texture-level = listras deitadas
-texture-busy = agitado
+texture-plain = com poucos detalhes
+texture-upright = com listras verticais
+texture-level = com listras horizontais
+texture-busy = com muitos detalhes
 lightness-very-dark = muito escuro
 lightness-dark = escuro
-lightness-medium = meio claro
+lightness-medium = de claridade média
 lightness-light = claro
 lightness-very-light = muito claro
 
@@ -99,33 +99,33 @@ tile = { $looks }
 tile-patch = { $colour } { $region }
 # The same with its share of the piece in $percent.
 # $colour and $region are from the lists above.
-tile-patch-share = { $colour } { $region } { $percent } por cento
+tile-patch-share = { $colour } { $region } { NUMBER($percent) } por cento
 # $light and $texture are from the lists above.
-tile-mood = { $light }, { $texture }
+tile-mood = no conjunto { $light }, { $texture }
 # $thousandths of the light of white.
-tile-light = claridade { $thousandths } de 1000
+tile-light = claridade { NUMBER($thousandths) } de 1000
 # The lightest point, counted from the left and from the top: $across and $down.
-tile-lightest = ponto mais claro a { $across } da esquerda e { $down } de cima
+tile-lightest = ponto mais claro a { COUNT($across, "points") } da esquerda e { NUMBER($down) } de cima
 # The darkest point, counted in the same way: $across and $down.
-tile-darkest = ponto mais escuro a { $across } da esquerda e { $down } de cima
+tile-darkest = ponto mais escuro a { COUNT($across, "points") } da esquerda e { NUMBER($down) } de cima
 # A number that tells pieces apart when nothing else does: $mark.
 tile-mark = marca { $mark }
 # The colours along an edge, left to right or top to bottom. $colours is a list of them, each with
 # the tenths of the edge that it takes.
-tile-edge-top = Borda de cima: { $colours }
+tile-edge-top = Borda superior: { $colours }
 # As above: $colours.
 tile-edge-right = Borda direita: { $colours }
 # As above: $colours.
-tile-edge-bottom = Borda de baixo: { $colours }
+tile-edge-bottom = Borda inferior: { $colours }
 # As above: $colours.
 tile-edge-left = Borda esquerda: { $colours }
 # One of several colours along an edge: $colour, and the $tenths of the edge that it takes.
-edge-run = { $colour } { $tenths }
+edge-run = { $colour } { COUNT($tenths, "tenths") }
 
 ## How well two edges go together. $word is one of the list, $score goes from 0 to 100.
 
 # $word is from the list below.
-fit = { $word }, { $score }
+fit = { $word }, { NUMBER($score) } por cento
 fit-perfect = Encaixa perfeitamente
 fit-good = Encaixa bem
 fit-fair = Encaixa mais ou menos
@@ -162,16 +162,14 @@ map-broken = a lista do que há no mapa está danificada.
 ## What lies in a piece of a map: "half sea; whole: Portugal; part: Spain and France". $names is a list
 ## of countries; a name is never inflected, so it stays behind the colon.
 
-# Two of the parts below, or more: $first may be two of them already, $then is the next.
-map-joined = { $first }; { $then }
 # $percent of the piece are sea: 10, 20 and so on; 100 is nearly all, for there is some land.
 map-sea = { $percent ->
         [50] metade mar
         [100] quase tudo mar
-       *[other] { $percent } por cento mar
+       *[other] { NUMBER($percent) } por cento de mar
     }
 # Countries that lie in this piece and in no other: $names.
-map-whole = inteiro: { $names }
+map-whole = por inteiro: { $names }
 # Countries that lie in other pieces too, or beyond the map: $names.
 map-part = em parte: { $names }
 # Land of no country that is named: territories, and land in dispute.
@@ -179,7 +177,7 @@ map-land = outras terras
 # The same in a piece that is nearly all sea.
 map-islands = ilhas
 # More countries, after five were named: $names.
-map-also-whole = Também inteiro: { $names }
+map-also-whole = Também por inteiro: { $names }
 # As above: $names.
 map-also-part = Também em parte: { $names }
 map-also-land = Também outras terras
@@ -227,20 +225,17 @@ puzzle-piece = Peça { $n }
 # $piece lies in its square: $place, in the form .at.
 puzzle-placed = { $piece }: { $place }
 # $placed of $count pieces are in their squares.
-puzzle-progress = { $placed } de { $count } peças no lugar
+puzzle-progress = { NUMBER($placed, gender: "feminine") } de { COUNT($count, "pieces") } no lugar
 # Of so many pieces, $count, the picture is made up.
-puzzle-extent = { $count } peças
+puzzle-extent = { COUNT($count, "pieces") }
 # All pieces are placed: $title is the name of the picture; $mistakes of the $moves moves and more were wrong.
-over-puzzle = Montado: { $title }. { $moves ->
-        [1] 1 jogada
-       *[other] { $moves } jogadas
-    }, { $mistakes ->
+over-puzzle = Montado: { $title }. { COUNT($moves, "moves") }, { $mistakes ->
         [0] nenhum erro
-        [1] 1 erro
-       *[other] { $mistakes } erros
+        [1] um erro
+       *[other] { COUNT($mistakes, "mistakes") }
     }.
 # A point of the working area: $x points from the left, $y from the top.
-place-point = { $x } da esquerda, { $y } de cima
+place-point = { COUNT($x, "points") } da esquerda, { NUMBER($y) } de cima
     .at = { $x }, { $y }
     .to = para { $x }, { $y }
     .from = de { $x }, { $y }
@@ -298,41 +293,41 @@ command-solve-fast = Resolver depressa
 ## squares, $choices the four sides with their numbers, $least and $most the bounds of a number, and
 ## $unit how wide and high a square is.
 
-ask-describe-1 = Qual peça? 1 a { $count }, 0 para voltar.
-ask-listen-1 = Qual peça? 1 a { $count }, 0 para voltar.
-ask-compare-1 = Qual peça? 1 a { $count }, 0 para voltar.
+ask-describe-1 = Qual peça? De 1 a { $count }, 0 para voltar.
+ask-listen-1 = Qual peça? De 1 a { $count }, 0 para voltar.
+ask-compare-1 = Qual peça? De 1 a { $count }, 0 para voltar.
 ask-compare-2 = Qual borda? { $choices }, 0 para voltar.
-ask-compare-3 = Com qual peça? 1 a { $count }, 0 para voltar.
-ask-match-1 = Qual peça? 1 a { $count }, 0 para voltar.
+ask-compare-3 = Com qual peça? De 1 a { $count }, 0 para voltar.
+ask-match-1 = Qual peça? De 1 a { $count }, 0 para voltar.
 ask-match-2 = Qual borda? { $choices }, 0 para voltar.
 ask-around-1 = Qual casa? { $squares }, 0 para voltar.
 ask-fits-1 = Qual casa? { $squares }, 0 para voltar.
-ask-drop-1 = Qual peça? 1 a { $count }, 0 para voltar.
-ask-drop-2 = A que distância da esquerda? { $least } a { $most }; uma casa tem { $unit } de largura. 0 para voltar.
-ask-drop-3 = A que distância de cima? { $least } a { $most }; uma casa tem { $unit } de altura. 0 para voltar.
-side-top = de cima
-    .words = cima
+ask-drop-1 = Qual peça? De 1 a { $count }, 0 para voltar.
+ask-drop-2 = A quantos pontos da esquerda? De { NUMBER($least) } a { $most }; uma casa tem { NUMBER($unit) } de largura. 0 para voltar.
+ask-drop-3 = A quantos pontos de cima? De { NUMBER($least) } a { $most }; uma casa tem { NUMBER($unit) } de altura. 0 para voltar.
+side-top = superior
+    .words = superior, cima
 side-right = direita
     .words = direita
-side-bottom = de baixo
-    .words = baixo, embaixo
+side-bottom = inferior
+    .words = inferior, baixo, embaixo
 side-left = esquerda
     .words = esquerda
 
 ## Answers.
 
 # $fit says how well the edge $edge of $piece goes together with the opposite edge of $other.
-puzzle-compared = { $fit }: { $piece }, { $edge }, com { $other }
+puzzle-compared = { $fit }: { $piece }, borda { $edge }, com { $other }
     .brief = { $fit }
 # $count squares are empty; $squares are their numbers.
 puzzle-missing = { $count ->
-        [1] 1 casa vazia: { $squares }
-       *[other] { $count } casas vazias: { $squares }
+        [1] Uma casa vazia: { $squares }
+       *[other] { COUNT($count, "squares") } vazias: { $squares }
     }
 # Beside an empty square lies $piece; $edge is what the edge of the square has to look like there.
 puzzle-neighbour = { $edge } ({ $piece })
 # $edges are the sides of a square that lie on the border of the picture.
-puzzle-borders = Margem da imagem: { $edges }
+puzzle-borders = Bordas na margem da imagem: { $edges }
 puzzle-alone = Ainda não há peça ao lado desta casa.
 # $piece goes together with what lies around a square as $fit says.
 puzzle-fit = { $piece }: { $fit }
@@ -349,10 +344,10 @@ puzzle-refused-placed = { $piece } já está no lugar certo: { $place }.
 # $place is a square.
 puzzle-refused-taken = { $place }: já tem peça.
 # $piece was tried in a wrong square: $place, in the form .at.
-puzzle-refused-wrong = { $piece } volta: o lugar dela não é { $place }.
+puzzle-refused-wrong = { $piece }: volta, o lugar dela não é a { $place }.
 puzzle-refused-same = Uma peça não pode ficar ao lado dela mesma.
 # $piece belongs $place, in the form .to.
-puzzle-hint = { $piece } vai { $place }.
+puzzle-hint = { $piece }: vai { $place }.
 
 ## The secret: the four corners, chosen in their order.
 
@@ -384,7 +379,7 @@ camera-failed = A câmera não deu imagem.
 help-puzzle = Como se joga o quebra-cabeça
 help-puzzle-text = Cada peça tem um número, que não muda.
 # Follows it for a player with a keyboard.
-help-puzzle-typing = A tecla t lê como são as peças. Digite o número de uma peça, depois a casa: 23 é linha 2, coluna 3. Sem peça na mão, “casa 11” lê uma casa. X maiúsculo descreve uma peça com as quatro bordas, H maiúsculo toca a peça: a esquerda vem primeiro, o alto é agudo, o claro é forte. C maiúsculo compara duas bordas, como em “comparar 3 direita 5”; 100 é encaixe perfeito. E maiúsculo acha as três peças que mais combinam com uma borda, como em “combinar 2 direita”; “descrever 2 direita” lê uma borda. B maiúsculo diz quais peças encaixam melhor numa casa vazia, A maiúsculo o que há em volta dela. G maiúsculo lê a grade, M maiúsculo as casas vazias, I maiúsculo o que a imagem mostra. “soltar 3 80 80” larga uma peça num ponto, S maiúsculo espalha as peças de novo. Um mapa se lê pelos países; X maiúsculo diz então o que continua além de cada lado, e no modo de aprendizado i fala dos países.
+help-puzzle-typing = A tecla t lê como são as peças. Digite o número de uma peça, depois a casa: 23 é a linha 2, coluna 3. Sem peça na mão, “casa 11” lê uma casa. X maiúsculo descreve uma peça com as quatro bordas, H maiúsculo faz ouvir a peça: a esquerda vem primeiro, o alto é agudo, o claro é forte. C maiúsculo compara duas bordas, como em “comparar 3 direita 5”; 100 por cento é encaixe perfeito. E maiúsculo acha as três peças que mais combinam com uma borda, como em “combinar 2 direita”; “descrever 2 direita” lê uma borda. B maiúsculo diz quais peças encaixam melhor numa casa vazia, A maiúsculo o que há em volta dela. G maiúsculo lê a grade, M maiúsculo as casas vazias, I maiúsculo o que a imagem mostra. “soltar 3 80 80” larga uma peça num ponto, S maiúsculo espalha as peças de novo. Um mapa se lê pelos países; X maiúsculo diz então o que continua além de cada lado, e no modo de aprendizado a tecla i fala dos países.
 
 ## Settings.
 

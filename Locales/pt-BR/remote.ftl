@@ -4,13 +4,13 @@
 
 # $groups groups were sent.
 remote-fetched = { $groups ->
-        [1] 1 grupo de { $server }.
-       *[other] { $groups } grupos de { $server }.
+        [1] Um grupo de { $server }.
+       *[other] { COUNT($groups, "groups") } de { $server }.
     }
 # Nothing has changed since they were sent.
 remote-unchanged = { $groups ->
-        [1] 1 grupo de { $server }, como antes.
-       *[other] { $groups } grupos de { $server }, como antes.
+        [1] Um grupo de { $server }, como antes.
+       *[other] { COUNT($groups, "groups") } de { $server }, como antes.
     }
 remote-none = Nenhum endereço definido. Para definir um: aloud settings groups-url https://…
 # $reason is why nothing came.

@@ -21,13 +21,13 @@ setting-value = { $value }
 # $name is a setting, $value its new value.
 setting-changed = { $name }: { $value }.
 # What can be typed for a setting that is a number: from $least to $most.
-setting-type-number = Digite de { $least } a { $most }.
-    .brief = { $least } a { $most }.
+setting-type-number = Digite de { NUMBER($least) } a { $most }.
+    .brief = { NUMBER($least) } a { $most }.
 # The same without a most: $least or more, or $unlimited, the word for having no limit.
 # 0 goes back where it is too little.
 setting-type-limit = { $least ->
         [0] Digite 0 ou mais, ou { $unlimited }.
-       *[other] Digite { $least } ou mais, ou { $unlimited }; 0 volta.
+       *[other] Digite { NUMBER($least) } ou mais, ou { $unlimited }; 0 volta.
     }
 # A setting that leaves no choice here: $name, and $value, the only value there is.
 setting-only = { $name }: { $value }. Não há outro valor.
@@ -38,7 +38,7 @@ setting-on = sim
 setting-off = não
 setting-unlimited = sem limite
 # $value is a percentage.
-setting-percent = { $value } por cento
+setting-percent = { NUMBER($value) } por cento
 # $value is a number.
 setting-number = { $value }
 # $word is a word of the settings file, the same in every language.
@@ -48,7 +48,7 @@ setting-language = Idioma
 setting-language-help = O idioma das palavras e da voz.
 setting-language-system = idioma do sistema
 setting-voice = Voz
-setting-voice-help = Se o jogo fala sozinho, e com que voz. Speech Dispatcher tem a voz que o Orca usa.
+setting-voice-help = Se é o próprio jogo que fala, e com que voz. Speech Dispatcher tem a voz que o Orca usa.
 setting-voice-auto = automática
 setting-voice-espeak = eSpeak NG
 setting-voice-speechd = Speech Dispatcher
@@ -78,7 +78,7 @@ setting-haptics-help = Vibração do controle.
 setting-pads = Controles
 setting-pads-help = Jogar também com um controle.
 setting-animations = Animação
-setting-animations-help = Movimento, para quem desenha a mesa.
+setting-animations-help = Movimento, quando um programa desenha a mesa.
 # Settings of the page in a browser.
 setting-page-voice = Voz
 setting-page-voice-help = Quem diz o que acontece.
@@ -124,13 +124,15 @@ setting-page-spacing = Espaçamento
 setting-page-spacing-help = Entre linhas, palavras e letras.
 setting-page-spacing-normal = normal
 setting-page-spacing-wide = amplo
+setting-page-close-up = Ampliação
+setting-page-close-up-help = O que tem o foco aparece mais uma vez, na largura da página.
 setting-braille = Linha braille
 setting-braille-help = Mostrar numa linha braille o que é falado, pelo brltty.
 setting-braille-grade = Grau do braille
 setting-braille-grade-help = Braille sem ou com abreviaturas, na linha e em arquivos.
 setting-braille-grade-1 = por extenso, grau 1
 setting-braille-grade-2 = abreviado, grau 2
-setting-verbosity = Quanto é falado
+setting-verbosity = Nível de detalhe
 setting-verbosity-help = Breve, normal ou completo.
 setting-verbosity-brief = breve
 setting-verbosity-normal = normal
@@ -144,13 +146,13 @@ setting-scores-help = Os pontos, quando uma jogada ganha ou perde pontos.
 setting-hints = Dicas de uso
 setting-hints-help = Como se usa algo, na primeira vez que aparece.
 setting-learner = Modo de aprendizado
-setting-learner-help = Grupos e fatos são ditos com as cartas, e só destinos certos são oferecidos.
+setting-learner-help = Grupos e informações são ditos com as cartas, e só destinos certos são oferecidos.
 setting-input = Digitação
 setting-input-help = Linhas com Enter, ou teclas que agem na hora.
 setting-input-lines = linhas
 setting-input-keys = teclas
 setting-quick-moves = Jogadas rápidas
-setting-quick-moves-help = Uma carta com um só destino útil vai para lá assim que é escolhida, quando não se trata de saber.
+setting-quick-moves-help = Uma carta com um só destino útil vai para lá assim que é escolhida, exceto nos jogos de conhecimento.
 setting-confirmations = Confirmações
 setting-confirmations-help = Perguntar antes de desistir de uma partida.
 setting-undo-bound = Jogadas que podem ser desfeitas
@@ -158,14 +160,14 @@ setting-undo-bound-help = Até onde dá para desfazer. O que um número menor de
 setting-winnable = Só partidas com solução
 setting-winnable-help = Dar só o que dá para ganhar, em partidas novas da Paciência Atlas.
 setting-winnable-everywhere = Partidas com solução em { game-freecell }, { game-klondike } e { game-spider }
-setting-winnable-everywhere-help = Procurar uma que dá para ganhar, para cada partida nova.
+setting-winnable-everywhere-help = Para cada partida nova, procurar uma que dê para ganhar.
 setting-loss-news = Aviso de partida perdida
 setting-loss-news-help = Quando você ouve que não dá mais para ganhar.
 setting-loss-news-at-once = na hora
-setting-loss-news-open-cards = na hora, se todas as cartas estão abertas; senão, em um beco sem saída
+setting-loss-news-open-cards = na hora, se todas as cartas estão abertas; senão, quando não há mais jogadas
 setting-loss-news-later = dez jogadas depois
 setting-loss-news-never = nunca
-setting-difficulty = Nível
+setting-difficulty = Nível de jogo
 setting-difficulty-help = Para partidas começadas sem escolher um; o último escolhido.
 setting-difficulty-relaxed = tranquilo
 setting-difficulty-easy = fácil
@@ -206,7 +208,7 @@ setting-not-there = { $name } não pode ser { $value }.{ $near ->
 # $offered are the values there are.
 setting-not-offered = { $name } não pode ser { $value }. Pode ser: { $offered }.
 # From $least to $most.
-setting-not-within = { $name } não pode ser { $value }. Aceita um número de { $least } a { $most }.
+setting-not-within = { $name } não pode ser { $value }. Aceita um número de { NUMBER($least) } a { $most }.
 # $least is the smallest number, $unlimited the word for having no limit.
 setting-not-limit = { $name } não pode ser { $value }. Aceita { $unlimited }, ou um número a partir de { $least }.
 setting-not-word = { $name } não pode ser { $value }. Aceita de 1 a 64 caracteres.
@@ -230,5 +232,5 @@ pronunciation-kept = Guardado: { $word }.
 # $word takes the place of $before, the same word in other letters, which was said $heard.
 pronunciation-replaced = Guardado: { $word }. Antes era { $before }, dito { $heard }.
 pronunciation-forget = Esquecer
-pronunciation-forgotten = Lê-se como antes: { $word }.
+pronunciation-forgotten = Volta a ser lida como antes: { $word }.
 pronunciation-not-kept = A palavra tem que ser curta, sem sinal de igual, e não pode começar com # nem [.

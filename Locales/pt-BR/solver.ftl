@@ -4,7 +4,7 @@
 
 command-sure-hint = Dica segura
     .words = dica segura, dica certa
-command-winnable = Se ainda dá para ganhar
+command-winnable = Ver se ainda dá para ganhar
     .words = dá para ganhar, da para ganhar
 command-way-back = Voltar até onde dava para ganhar
     .words = resgate, voltar a ganhar
@@ -20,7 +20,7 @@ winnable-unknown = Não se sabe.
 way-back-none = Não se conhece nenhum ponto desta partida de onde dê para ganhar.
 way-back-unneeded = Dá para ganhar do jeito que está.
 # The player gave up waiting, by Escape or 0.
-question-withdrawn = Pergunta retirada.
+question-withdrawn = Pergunta cancelada.
 # The hint on a lost table. $key is the key that goes back.
 hint-way-back = Assim não dá mais para ganhar: { $key } volta até onde dava.
 # The hint where nothing can be played any more. $key takes a move back.
@@ -32,7 +32,7 @@ hint-dead-end = Não há mais jogadas: { $key } desfaz uma.
 # $reason is what the move does: "completes" a group or a run, "founds" a foundation's next card,
 # "opens" an empty foundation, "turns-up" a card, "empties-column", "frees-cell", "frees-waste" (its
 # next card), "joins" a run; "leads" where there is nothing else to say.
-sure-hint = { $card } { $from } { $place }: { $reason ->
+sure-hint = { $card }, { $from } { $place }: { $reason ->
         [completes] fica completo.
         [founds] mais uma na fundação.
         [opens] começa uma fundação.
@@ -49,14 +49,14 @@ load-only = Só { $load }
 sure-hint-act = { $act }: leva à vitória.
 # Told when the hint is asked for once more: the win is $moves moves away.
 sure-hint-length = { $moves ->
-        [1] Falta 1 jogada para ganhar.
-       *[other] Faltam { $moves } jogadas para ganhar.
+        [1] Falta uma jogada para ganhar.
+       *[other] Faltam { COUNT($moves, "moves") } para ganhar.
     }
-sure-hint-none = Nenhum jeito seguro de ganhar foi achado.
+sure-hint-none = Nenhum jeito seguro de ganhar foi encontrado.
 # A game played for points. $hand is what the cards are and score, $cards which cards, the first at
 # $place; about $points
 # can be expected from here to the end.
-points-hint = { $hand }. { $place }: { $cards }. Cerca de { $points } pontos até o fim.
+points-hint = { $hand }. { $place }: { $cards }. Cerca de { COUNT($points, "points") } até o fim.
 
 ## Deals.
 
@@ -78,7 +78,7 @@ rating-choice = { $rating ->
     }
 searching-deal = Procurando uma partida.
 searching-stopped = Busca interrompida.
-searching-none = Nenhuma partida assim foi achada.
+searching-none = Nenhuma partida assim foi encontrada.
 # Of the rounds that were lost, $count could have been won.
 statistics-lost-winnable = Perdidas que dava para ganhar: { $count }
 
@@ -87,15 +87,15 @@ statistics-lost-winnable = Perdidas que dava para ganhar: { $count }
 # $card is wanted next and lies $place (form .at) under $count cards, of which $top can go first.
 obstacle-buried = { $card }: { $place }, sob { $count ->
         [1] { $top }.
-       *[other] { $count } cartas, por cima: { $top }.
+       *[other] { COUNT($count, "cards") }, por cima: { $top }.
     }
 # In column $place $count cards lie face down; $card is the first that lies open on them.
 obstacle-hidden = { $place }: { $count ->
-        [1] 1 carta fechada
-       *[other] { $count } cartas fechadas
+        [1] uma carta fechada
+       *[other] { COUNT($count, "cards") } fechadas
     } sob { $card }.
 # $cards, $count in number, belong to $group and lie under others.
-atlas-obstacle-group = { $group }: à espera de { $cards }, sob outras cartas.
+atlas-obstacle-group = { $group }: faltam, sob outras cartas, { $cards }.
 # $cards, $count in number, are bases that lie under others.
 atlas-obstacle-bases = Cartas base sob outras cartas: { $cards }.
 atlas-obstacle-foundations = Nenhuma fundação livre para outro grupo.

@@ -7,10 +7,7 @@ game-spider = Spider
 objective-spider = Forme oito sequências de um só naipe, do rei ao ás. As colunas descem em qualquer naipe, mas só cartas do mesmo naipe se movem juntas.
     .brief = Oito sequências de um naipe, do rei ao ás.
 # $difficulty is "Easy" and the like.
-spider-choice = { $difficulty }: { $suits ->
-        [1] 1 naipe
-       *[other] { $suits } naipes
-    }
+spider-choice = { $difficulty }: { COUNT($suits, "suits") }
 act-deal = Dar dez cartas
     .short = dar cartas
 command-deal = Dar dez cartas
@@ -23,24 +20,28 @@ spider-run-removed = { $suit ->
         [diamonds] Ouros
         [hearts] Copas
        *[spades] Espadas
-    }: sequência completa, do rei ao ás, { $place }. { $done } de { $total }.
+    }: sequência completa, do rei ao ás, { $place }. { NUMBER($done, gender: "feminine") } de { $total }.
 
 ## Progress.
 
-spider-progress = { $done } de { $total } sequências completas
+spider-progress = { NUMBER($done, gender: "feminine") } de { COUNT($total, "runs") } completas
 # $suits says how many of each suit.
-spider-progress-suits = { $done } de { $total } sequências completas: { $suits }
+spider-progress-suits = { NUMBER($done, gender: "feminine") } de { COUNT($total, "runs") } completas: { $suits }
 # $count runs of $suit.
-spider-suit-runs = { $count } de { $suit }
+spider-suit-runs = { NUMBER($count, gender: "feminine") } de { $suit }
 # $hidden cards lie face down in the columns.
 spider-progress-reserve = { $deals ->
-        [0] Nenhuma rodada a dar
-        [1] 1 rodada a dar
-       *[other] { $deals } rodadas a dar
-    }, fechadas nas colunas { $hidden }, { $columns ->
+        [0] Não resta nenhuma rodada
+        [1] Resta uma rodada
+       *[other] Restam { COUNT($deals, "deals") }
+    }, { $hidden ->
+        [0] nenhuma fechada nas colunas
+        [1] uma fechada nas colunas
+       *[other] { NUMBER($hidden, gender: "feminine") } fechadas nas colunas
+    }, { $columns ->
         [0] nenhuma coluna vazia
-        [1] 1 coluna vazia
-       *[other] { $columns } colunas vazias
+        [1] uma coluna vazia
+       *[other] { COUNT($columns, "columns") } vazias
     }
 
 ## Refusals.
@@ -48,14 +49,14 @@ spider-progress-reserve = { $deals ->
 spider-refused-no-deals = Não há mais cartas a dar: as cinco rodadas já estão na mesa.
 # $columns is the list of the $count empty columns, by their names.
 spider-refused-empty-columns = { $count ->
-        [1] { $columns } está sem cartas
-       *[other] { $columns } estão sem cartas
-    }: antes de dar, cada coluna precisa de uma carta.
+        [1] Vazia: { $columns }
+       *[other] Vazias: { $columns }
+    }. Antes de dar cartas, cada coluna precisa de uma carta.
 
 ## Hints. $card is moved $place, $from is where it lies, in the form .from.
 
-spider-hint-joins = { $card } { $from } { $place }: o mesmo naipe.
-spider-hint-fills = { $card } { $from } { $place }: para dar cartas, nenhuma coluna pode estar vazia.
+spider-hint-joins = { $card }, { $from } { $place }: o mesmo naipe.
+spider-hint-fills = { $card }, { $from } { $place }: para dar cartas, nenhuma coluna pode estar vazia.
 spider-hint-deal = Dê dez cartas.
 
 ## Help.
@@ -65,4 +66,4 @@ help-spider-text = Uma carta vai sobre qualquer outra um valor acima, seja qual 
 # Follows it for a player with a keyboard.
 help-spider-typing = A tecla d dá dez cartas, uma em cada coluna; nenhuma coluna pode estar vazia nessa hora. Cada lugar mantém o seu número; b lista os lugares. Digite o número de um lugar para pegar a carta, depois o número do lugar aonde ela vai. Ou a jogada inteira de uma vez: 3 5, 7c 8e.
 # How points come: $start at first; each move costs $move.
-spider-points = Pontos: { $start } no começo, { $run } por sequência completa. Cada jogada custa { $move }, mesmo desfeita.
+spider-points = Pontos: { NUMBER($start) } no começo, { NUMBER($run) } por sequência completa. Cada jogada custa { $move }, mesmo desfeita.

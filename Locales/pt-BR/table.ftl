@@ -5,8 +5,6 @@
 ### .brief is said where the player wants little, .full where the player wants all.
 ### monte: stock; descarte: waste; fundação: foundation (never "base", which is a card);
 ### comprar: to draw; destino: target; aberta, fechada: face up, face down; casa: square.
-### "Sem cartas" agrees with every place. A number stands before "cartas", so that the voice can read
-### it as "duas" (see language-pronunciation).
 
 ## Places. $n is the place's number.
 ## .words can be typed for it, also with its number ("c2"): a word, and a letter or two.
@@ -72,13 +70,13 @@ place-row = Linha { $n }
 
 label-card = { $name }, { $place }
     .full = { $name }, aberta, { $place }
-label-card-position = { $name }, { $place }, { $position } de { $count }
-    .full = { $name }, aberta, { $place }, { $position } de { $count }
+label-card-position = { $name }, { $place }, { NUMBER($position) } de { $count }
+    .full = { $name }, aberta, { $place }, { NUMBER($position) } de { $count }
     .braille = { $name } { $place } { $position }/{ $count }
 # $count cards lie face down here.
 label-hidden = { $count ->
-        [1] 1 fechada
-       *[other] { $count } fechadas
+        [1] uma fechada
+       *[other] { NUMBER($count, gender: "feminine") } fechadas
     }, { $place }
 label-place = { $place }: { $cards }
 # A square: $name is the card there, or that it is empty; $number its row and column, as 23.
@@ -97,15 +95,12 @@ row-empty = vazia
 label-look = { $name }: { $look }
 # Under the cards in sight lie $hidden face-down ones.
 label-place-hidden = { $place }: { $cards }; { $hidden ->
-        [1] 1 fechada
-       *[other] { $hidden } fechadas
+        [1] uma fechada
+       *[other] { NUMBER($hidden, gender: "feminine") } fechadas
     }
     .brief = { $place }: { $cards }
 # The stock: $count cards, all face down.
-label-closed = { $place }: { $count ->
-        [1] 1 carta
-       *[other] { $count } cartas
-    }
+label-closed = { $place }: { COUNT($count, "cards") }
 # $base is the group of the foundation; $count partners lie there: $cards.
 label-foundation = { $count ->
         [0] { $place }: { $base }, só a base
@@ -114,21 +109,36 @@ label-foundation = { $count ->
     .brief = { $place }: { $base }, { $count }
 # Choosing the stock draws a card, or deals: $act is what it does, in its short form. $count cards are left.
 offer-draw = { $place }: { $act }, { $count ->
-        [1] resta 1 carta
-       *[other] restam { $count } cartas
+        [1] resta uma carta
+       *[other] restam { COUNT($count, "cards") }
     }
 # An empty place; $kind is "column", "foundation", "waste" or "stock", should "empty" agree with it.
-label-empty = { $place }: sem cartas
+label-empty = { $place }: { $kind ->
+        [stock] vazio
+        [waste] vazio
+       *[column] vazia
+    }
 # $takes says what may be put here; $kind as above.
-label-empty-takes = { $place }: sem cartas, aceita { $takes }
-    .brief = { $place }: sem cartas
+label-empty-takes = { $place }: { $kind ->
+        [stock] vazio
+        [waste] vazio
+       *[column] vazia
+    }, aceita { $takes }
+    .brief = { $place }: { $kind ->
+        [stock] vazio
+        [waste] vazio
+       *[column] vazia
+    }
 # A place as a target. $card is the card it would lie on, or the group of a foundation.
 label-target = { $place }: { $card }
+# A target that would refuse the card, and $reason in short.
+label-target-refused = { $target }; { $reason }
 # A target with what the move does besides; $effects is a list of what follows.
-label-target-effects = { $target }; { $effects }
+label-target-effects = { $target }; a jogada { $effects }
+    .brief = { $target }; { $effects }
 effect-turns-up = abre uma carta
     .brief = abre
-effect-empties-column = esvazia a coluna
+effect-empties-column = esvazia uma coluna
     .brief = esvazia
 # What is complete then goes out of play; $kind is where it lies: "foundation" or "column".
 effect-completes = { $kind ->
@@ -139,12 +149,14 @@ effect-completes = { $kind ->
 # The deepest face-up card of a column, $hidden face-down ones under it.
 label-root = { $hidden ->
         [0] { $place }: { $card }
-        [1] { $place }: { $card }, embaixo 1 fechada
-       *[other] { $place }: { $card }, embaixo { $hidden } fechadas
+        [1] { $place }: { $card }, com uma fechada embaixo
+       *[other] { $place }: { $card }, com { NUMBER($hidden, gender: "feminine") } fechadas embaixo
     }
     .brief = { $place }: { $card }, { $hidden }
 # A label as a sentence, when something follows it.
 sentence = { $text }.
+# Two clauses of one line, or more: $first may be two of them already, $then is the next.
+clauses = { $first }; { $then }
 
 invites-any-card = qualquer carta
 invites-reshuffle = o descarte embaralhado
@@ -155,12 +167,12 @@ invites-reshuffle = o descarte embaralhado
 where-free = { $count ->
         [0] { $card }, livre
         [1] { $card }, livre, com { $cards } em cima
-       *[other] { $card }, livre, com { $count } cartas em cima: { $cards }
+       *[other] { $card }, livre, com { COUNT($count, "cards") } em cima: { $cards }
     }
     .brief = { $count ->
         [0] { $card }, livre
-        [1] { $card }, livre, com 1 carta em cima
-       *[other] { $card }, livre, com { $count } cartas em cima
+        [1] { $card }, livre, com uma carta em cima
+       *[other] { $card }, livre, com { COUNT($count, "cards") } em cima
     }
 # $card belongs to a group or run that was completed and taken off the table.
 where-completed = { $card }: completo, fora da mesa
@@ -169,34 +181,34 @@ where-completed-group = { $card }: { $group }, completo, fora da mesa
 # $moves is how many moves it takes at least until the card is free.
 where-under = { $card }, sob { $count ->
         [1] { $cards }
-       *[other] { $count } cartas: { $cards }
+       *[other] { COUNT($count, "cards") }: { $cards }
     }{ $moves ->
         [0] {""}
         [1] {""}
-       *[other] ; a { $moves } jogadas
+       *[other] ; a { COUNT($moves, "moves") }
     }
-where-covered = { $card }, sob { $count ->
-        [1] 1 carta
-       *[other] { $count } cartas
-    }
+where-covered = { $card }, sob { COUNT($count, "cards") }
 # The cards looked for that lie face down or in the stock.
 unseen-cards = Ocultas: { $cards }
 # One of them, of which there are $count.
 unseen-card = { $count ->
         [1] { $card }
-       *[other] { $card }, { $count } cartas
+       *[other] { $card }, { COUNT($count, "cards") }
     }
 unseen-count = { $count ->
         [0] Nenhuma carta oculta
-        [1] 1 carta oculta
-       *[other] { $count } cartas ocultas
+        [1] Uma carta oculta
+       *[other] { COUNT($count, "cards") } ocultas
     }
 
 ## What is moved: one card, or a run of $count cards from $first to $last.
 
 load = { $count ->
         [1] { $first }
-       *[other] { $count } cartas, { $first } até { $last }
+       *[other] { COUNT($count, "cards") }, { $ends ->
+            [cards] { $first } { $last }
+           *[names] { $first } até { $last }
+        }
     }
 # Two cards that travel together, as a list of two.
 load-two = { $cards }
@@ -206,11 +218,17 @@ load-nothing = Nada
 
 run = { $count ->
         [1] { $first }
-       *[other] { $first } até { $last }
+       *[other] { $ends ->
+            [cards] { $first } { $last }
+           *[names] { $first } até { $last }
+        }
     }
     .full = { $count ->
         [1] { $first }
-       *[other] { $count } cartas, { $first } até { $last }
+       *[other] { COUNT($count, "cards") }, { $ends ->
+            [cards] { $first } { $last }
+           *[names] { $first } até { $last }
+        }
     }
 # $free is the run that can be taken first; $under are the runs it lies on, the nearest first.
 runs-on = { $free }, sobre { $under }
@@ -220,16 +238,19 @@ runs-on = { $free }, sobre { $under }
 
 told-moved = { $count ->
         [1] { $card } { $to }.
-       *[other] { $count } cartas, { $first } até { $last }, { $to }.
+       *[other] { COUNT($count, "cards") }, { $ends ->
+            [cards] { $first } { $last }
+           *[names] { $first } até { $last }
+        }, { $to }.
     }
     .brief = { $count ->
         [1] { $card } { $to }.
-       *[other] { $count } cartas { $to }.
+       *[other] { COUNT($count, "cards") } { $to }.
     }
 # $drawn cards were drawn, $card the last; the list $under lies under it; $left are left in the stock.
 told-drawn = { $card }{ $drawn ->
         [1] .
-       *[other] , { $drawn } compradas.
+       *[other] , { NUMBER($drawn, gender: "feminine") } compradas.
     }{ $left ->
         [0] {" "}Monte vazio.
        *[other] {""}
@@ -240,11 +261,11 @@ told-drawn = { $card }{ $drawn ->
     }
     .full = { $drawn ->
         [1] { $card }, do monte.
-       *[other] { $card }, { $drawn } compradas; embaixo { $under }.
+       *[other] { $card }, { NUMBER($drawn, gender: "feminine") } compradas; embaixo: { $under }.
     } { $left ->
         [0] Monte vazio.
-        [1] Resta 1 carta no monte.
-       *[other] Restam { $left } cartas no monte.
+        [1] Resta uma carta no monte.
+       *[other] Restam { COUNT($left, "cards") } no monte.
     }
 # One card on every column, from column 1 on; $left are left in the stock.
 told-dealt = Dadas: { $cards }.{ $left ->
@@ -257,16 +278,16 @@ told-dealt = Dadas: { $cards }.{ $left ->
     }
     .full = Dadas, a partir da coluna 1: { $cards }. { $left ->
         [0] Monte vazio.
-        [1] Resta 1 carta no monte.
-       *[other] Restam { $left } cartas no monte.
+        [1] Resta uma carta no monte.
+       *[other] Restam { COUNT($left, "cards") } no monte.
     }
 # In place of it where a deal was taken back, or is the last move that stands after several were.
 told-row-dealt = Uma rodada de cartas.
 # $cards went to the foundations one after the other.
 told-gathered = Para as fundações: { $cards }.
 # $count cards, more than are named; $card is the last.
-told-gathered-many = { $count } cartas para as fundações, a última { $card }.
-    .brief = { $count } cartas para as fundações.
+told-gathered-many = { COUNT($count, "cards") } para as fundações; a última: { $card }.
+    .brief = { COUNT($count, "cards") } para as fundações.
 told-turns-up = { $place }: { $card }.
     .full = { $place } abre { $card }.
     .brief = { $card }.
@@ -280,16 +301,16 @@ told-lands = { $more ->
     }
     .full = { $place }.
 told-shuffled = { $count ->
-        [1] 1 carta de volta ao monte.
-       *[other] Descarte embaralhado, { $count } cartas de volta ao monte.
+        [1] Uma carta de volta ao monte.
+       *[other] Descarte embaralhado, { COUNT($count, "cards") } de volta ao monte.
     }
     .brief = Embaralhado, { $count }.
 told-score = Pontos: { $score }.
     .brief = {""}
 # So many points were counted off: $points.
 told-points-lost = { $points ->
-        [1] Menos 1 ponto
-       *[other] Menos { $points } pontos
+        [1] Menos um ponto
+       *[other] Menos { COUNT($points, "points") }
     }.
 
 undone = Jogada desfeita:
@@ -299,13 +320,13 @@ undo-bound-reached = Não dá para desfazer mais: as configurações não guarda
 nothing-to-redo = Nada para refazer.
 # $count is how many moves were taken back at once.
 undone-several = { $count ->
-        [1] 1 jogada desfeita.
-       *[other] { $count } jogadas desfeitas.
+        [1] Uma jogada desfeita.
+       *[other] { COUNT($count, "moves") } desfeitas.
     }
 # $count is how many moves were done again at once.
 redone-several = { $count ->
-        [1] 1 jogada refeita.
-       *[other] { $count } jogadas refeitas.
+        [1] Uma jogada refeita.
+       *[other] { COUNT($count, "moves") } refeitas.
     }
 redo-end-reached = Nada mais para refazer.
 # After several moves were undone or redone: the number $n of the last move that stands; what it
@@ -328,13 +349,13 @@ nothing-changed = Nada foi movido ainda.
 
 ## Refusals that any card game has. What was tried, why not, what helps.
 
-refused-act = Isso não se faz neste jogo.
+refused-act = Isso não é possível neste jogo.
 refused-nothing-to-draw = Nada para comprar: monte e descarte estão vazios.
 # $limit shuffles were allowed.
 refused-reshuffle = { $limit ->
         [0] Nada para comprar: neste jogo o descarte não pode ser embaralhado.
         [1] Nada para comprar: o descarte só podia ser embaralhado uma vez, e já foi.
-       *[other] Nada para comprar: o descarte só podia ser embaralhado { $limit } vezes, e já foi.
+       *[other] Nada para comprar: o descarte só podia ser embaralhado { COUNT($limit, "times") }, e já foi.
     }
 # A saved game names a difficulty that its game does not have.
 refused-difficulty = Este jogo não tem o nível { $difficulty }.
@@ -344,19 +365,19 @@ refused-same-place = Já está ali.
 refused-not-a-target = Nada pode ir { $place }.
 # $from is a place in the form .from, where $count cards lie.
 refused-nothing-to-take = { $count ->
-        [0] Nada para tirar { $from }: não há cartas.
-       *[other] Nada para tirar { $from }.
+        [0] Não dá para tirar nada { $from }: não há cartas.
+       *[other] Não dá para tirar nada { $from }.
     }
 refused-from-foundation = O que está numa fundação fica até o grupo se completar.
 refused-covered = { $card } tem cartas em cima. Mova-as primeiro.
-refused-face-down = Carta fechada não se move. Ela abre quando fica por cima.
+refused-face-down = Carta fechada não se move. Ela abre quando não tem mais nada em cima.
 
 ## Hints. $card is moved $from (form .from) $place (form .to).
 
 hint-turns-up = { $card } { $place }: abre uma carta.
-    .from = { $card } { $from } { $place }: abre uma carta.
+    .from = { $card }, { $from } { $place }: abre uma carta.
 hint-empties-column = { $card } { $place }: esvazia uma coluna.
-    .from = { $card } { $from } { $place }: esvazia uma coluna.
+    .from = { $card }, { $from } { $place }: esvazia uma coluna.
 hint-frees-waste = { $card } { $place }: libera o descarte.
 hint-draw = Compre uma carta.
 hint-none = Nenhuma dica. Desfaça uma jogada ou tente outra coisa.

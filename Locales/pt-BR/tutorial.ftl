@@ -8,50 +8,50 @@ tutorial-welcome = Tutorial: três pequenos grupos de cartas. Aqui nada pode dar
        *[other] {""}
     }
 tutorial-table = Primeiro ouça a mesa toda: { $input ->
-        [keys] aperte a
+        [keys] aperte a tecla a
         [pad] aperte o analógico direito
-       *[other] digite tudo e tecle Enter
+       *[other] digite a palavra tudo e tecle Enter
     }.
 tutorial-list = Essa era a mesa. Agora ouça o que dá para escolher: { $input ->
-        [keys] aperte m
+        [keys] aperte a tecla m
         [pad] puxe o gatilho esquerdo
        *[other] tecle Enter numa linha vazia
     }.
 tutorial-pick = Cada lugar tem o seu número. Vale a pena mover { $card }: { $input ->
-        [pad] ande até o lugar { $number } e aperte A
+        [pad] vá até o lugar { NUMBER($number) } e aperte o botão A
        *[other] pegue com { $number }
     }.
 tutorial-pick-any = { $input ->
-        [pad] Ande até uma carta com o direcional e pegue-a com A.
+        [pad] Vá até uma carta com o direcional e pegue-a com o botão A.
        *[other] Cada lugar tem o seu número. Pegue uma carta pelo número.
     }
 tutorial-move = { $input ->
-        [pad] Agora ande até onde ela vai e aperte A.
+        [pad] Agora vá até onde ela vai e aperte o botão A.
        *[other] Agora escolha aonde ela vai, pelo número do lugar.
     }
     .full = { $input ->
-        [pad] Agora ande até onde ela vai e aperte A.
+        [pad] Agora vá até onde ela vai e aperte o botão A.
        *[other] Agora escolha aonde ela vai, pelo número do lugar.
     } { $reason }
 tutorial-move-any = { $input ->
-        [pad] Agora ande até onde ela vai e aperte A. Com B ela volta.
+        [pad] Agora vá até onde ela vai e aperte o botão A. Com o botão B ela volta.
         [keys] Agora escolha aonde ela vai, pelo número do lugar. Com Backspace ela volta.
        *[other] Agora escolha aonde ela vai, pelo número do lugar. Com 0 ela volta.
     }
 tutorial-draw = Feito. Quando nada na mesa servir, compre do monte: { $input ->
-        [keys] aperte d
+        [keys] aperte a tecla d
         [pad] puxe o gatilho direito
-       *[other] digite d
+       *[other] digite a letra d
     }.
 tutorial-undo = Toda jogada pode ser desfeita. Experimente: { $input ->
-        [keys] aperte u
+        [keys] aperte a tecla u
         [pad] leve o analógico direito para a esquerda
-       *[other] digite u
+       *[other] digite a letra u
     }.
 tutorial-ask = Quando não souber o que fazer, peça uma dica: { $input ->
-        [keys] aperte h
-        [pad] aperte X
-       *[other] digite h
+        [keys] aperte a tecla h
+        [pad] aperte o botão X
+       *[other] digite a letra h
     }.
 tutorial-finish = É só isso. Uma carta base abre uma fundação, as outras do grupo vão atrás. Complete os três grupos. { $input ->
         [keys] Tab percorre as jogadas; o ponto de interrogação diz todas as teclas.

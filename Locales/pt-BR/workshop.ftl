@@ -3,24 +3,18 @@
 ## Groups and decks that a player puts together. $title is the name of one, $parts how many cards or
 ## groups it has, $part one of them, $n the number of the next one, $name what was typed.
 
-workshop = Seus próprios grupos
-    .brief = Grupos próprios
+workshop = Seus grupos
+    .brief = Seus grupos
 workshop-group-new = Novo grupo
 workshop-deck-new = Novo baralho
-workshop-group-summary = { $title }, { $parts ->
-        [1] 1 carta
-       *[other] { $parts } cartas
-    }
-workshop-deck-summary = Baralho { $title }, { $parts ->
-        [1] 1 grupo
-       *[other] { $parts } grupos
-    }
+workshop-group-summary = { $title }, { COUNT($parts, "cards") }
+workshop-deck-summary = Baralho { $title }, { COUNT($parts, "groups") }
 # $parts is a list of cards or groups.
 workshop-parts = { $parts }
 workshop-group-name = Nome do grupo? 0 para voltar.
 workshop-deck-name = Nome do baralho? 0 para voltar.
-workshop-group-add = Pôr cartas
-workshop-deck-add = Pôr grupos
+workshop-group-add = Adicionar cartas
+workshop-deck-add = Adicionar grupos
 workshop-group-remove = Tirar uma carta
 workshop-deck-remove = Tirar um grupo
 workshop-rename = Outro nome
@@ -44,22 +38,16 @@ workshop-which = Qual { $name }?
 workshop-as-typed = Só { $name }, como digitado
 # Opens the remarks; $count cards belong to other groups, too.
 workshop-remarks = { $count ->
-        [1] 1 carta que serve em outros grupos
-       *[other] { $count } cartas que servem em outros grupos
+        [1] Uma carta que serve em outros grupos
+       *[other] { COUNT($count, "cards") } que servem em outros grupos
     }
 # $card also fits each of $groups.
 workshop-overlap = { $card }: { $groups }
 workshop-keep-question = { $title }: salvar?
 workshop-group-too-few = Um grupo precisa de 2 cartas.
 workshop-deck-too-few = Um baralho precisa de um grupo.
-workshop-group-saved = Salvo: { $title }, { $parts ->
-        [1] 1 carta
-       *[other] { $parts } cartas
-    }.
-workshop-deck-saved = Salvo: { $title }, { $parts ->
-        [1] 1 grupo
-       *[other] { $parts } grupos
-    }.
+workshop-group-saved = Salvo: { $title }, { COUNT($parts, "cards") }.
+workshop-deck-saved = Salvo: { $title }, { COUNT($parts, "groups") }.
 workshop-delete-question = Apagar { $title }?
 workshop-deleted = Apagado: { $title }.
 # $reason is what is wrong with what was typed.
@@ -67,10 +55,7 @@ workshop-no-name = Não é um nome: { $reason }
 
 ## "aloud groups import": groups from a table. $file is its name, $line a line of it.
 
-workshop-imported = { $title }, { $parts ->
-        [1] 1 carta
-       *[other] { $parts } cartas
-    }.
+workshop-imported = { $title }, { COUNT($parts, "cards") }.
 workshop-import-none = { $file }: nenhum grupo. Cada linha é um: o nome, depois as cartas.
 # $reason is why the line is no group.
 workshop-import-line = { $file }, linha { $line }: { $reason }

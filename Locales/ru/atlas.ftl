@@ -7,7 +7,7 @@
 ### colon.
 
 game-atlas = Пасьянс Атлас
-objective-atlas = Соберите все группы: сначала базовую карту в дом, потом её партнёров.
+objective-atlas = Соберите все группы: сначала базовую карту в дом, потом остальные карты группы.
     .brief = Соберите все группы.
 
 # A base card. .short is used where a base is meant anyway.
@@ -20,7 +20,7 @@ name-own = { $name }
 atlas-invites-base = базовая карта
 
 # $done of $total groups are complete now.
-atlas-group-completed = { $group }: собрано, { $done } из { $total }.
+atlas-group-completed = { $group }: собрано, { NUMBER($done, gender: "feminine") } из { NUMBER($total, case: "genitive") }.
     .brief = { $group }: собрано.
 command-completed = Прочитать собранные группы
     .words = собранные, sobrannye
@@ -31,13 +31,10 @@ atlas-nothing-playable-drawn = Колода пуста, и ни одна взя�
 
 ## Progress. $missing partners are still to come.
 
-atlas-progress = Собрано групп: { $done } из { $total }
-atlas-progress-group = { $missing ->
-        [one] { $group }: не хватает { $missing } карты
-       *[other] { $group }: не хватает { $missing } карт
-    }
+atlas-progress = Собрано групп: { NUMBER($done, gender: "feminine") } из { NUMBER($total, case: "genitive") }
+atlas-progress-group = { $group }: не хватает { COUNT($missing, "cards", case: "genitive") }
 # $stock and $waste cards lie there, $hidden lie face down in the columns.
-atlas-progress-reserve = Колода { $stock }, сброс { $waste }, закрытых в колонках { $hidden }
+atlas-progress-reserve = В колоде { NUMBER($stock, gender: "feminine") }, в сбросе { NUMBER($waste, gender: "feminine") }, в колонках { COUNT($hidden, "hidden") }
 
 ## Refusals. $card was to go $place. $home is the card's own group, $top the card it was to lie on.
 
@@ -64,7 +61,7 @@ atlas-lesson-group = { $group }.
 # After a base card: its partners in this round, and how many are missing.
 atlas-lesson-base = { $missing ->
         [0] Все на месте: { $members }.
-       *[other] Осталось { $missing }. Карты группы: { $members }.
+       *[other] Не хватает { COUNT($missing, "cards", case: "genitive") }. Карты группы: { $members }.
     }
 # The picture of a card: $caption says what it shows; without one there is just a picture.
 card-picture-caption = Картинка: { $caption }
@@ -75,14 +72,14 @@ card-picture = Есть картинка.
 deck-without-groups = В наборе нужна хотя бы одна группа.
 # $limit is the most a deck may have.
 deck-too-large = Слишком много групп в наборе; самое большее { $limit }.
-deck-group-incomplete = В группе { $group } нет базовой карты или партнёров.
+deck-group-incomplete = В группе { $group } нет базовой карты или других карт.
 deck-group-twice = Группа { $group } в наборе дважды.
 deck-name-twice = В группе { $group } одна карта дважды.
 deck-columns = Так колонки не сдать: нужны четыре числа, и карт не больше, чем есть.
 deck-no-group = В наборе нужна хотя бы одна группа.
 deck-unknown-group = Нет такой группы: { $group }.
 deck-no-base = В группе { $group } нет базовой карты.
-deck-no-partners = В группе { $group } нет партнёров.
+deck-no-partners = В группе { $group } нет карт, кроме базовой.
 # $found groups are there, $needed were asked for.
 deal-too-few-groups = Партию не сдать. Нужно групп: { $needed }, есть только { $found }.
 # $needed groups were asked for.
@@ -98,11 +95,11 @@ overlap-homonym = { $card }, группа { $home }: так же называе�
 ## Help.
 
 help-atlas = Как играть в пасьянс Атлас
-help-atlas-text = В каждой группе есть базовая карта и её партнёры. Положите базовую карту в пустой дом, потом на неё партнёров. В колонках партнёра кладут на партнёра из той же группы; на пустую колонку ложится любая карта. Когда ничего не подходит, берите из колоды.
+help-atlas-text = В каждой группе есть базовая карта и остальные. Положите базовую карту в пустой дом, потом на неё карты её группы. В колонках карту кладут на карту из той же группы, но не на базовую; на пустую колонку ложится любая карта. Когда ничего не подходит, берите из колоды.
 # Follows it for a player with a keyboard.
 help-atlas-typing = Наберите номер места, чтобы взять его карту, потом номер места, куда её положить. Два номера сразу значат ход целиком: 5 7 переносит с места 5 на место 7.
 
 ## Settings.
 
-setting-reshuffles = Перемешивания сброса
+setting-reshuffles = Сколько раз перемешивать сброс
 setting-reshuffles-help = Сколько раз можно перемешать сброс, в новых играх.

@@ -9,10 +9,9 @@
 ## $suit is clubs, diamonds, hearts or spades; $colour is red or black.
 
 # .braille has two cells, rank and suit, with B to I for 2 to 9, as braille playing cards have them.
-# .typed are the signs that a player may type instead of the name, with commas between them: the rank,
-# A 2 to 9 X J Q K, and the first letter of the suit in your language.
-# Suits are typed Т (трефы) or К (крести), Б, Ч, П; ranks Т (туз), В, Д, К. X stands for 10 in every
-# script; who types 10 is understood too. The third way to type is what players say: "туз крести".
+# .typed are other ways to type it: the rank and the suit by any of their own, with commas between the
+# orders; of words parted by strokes any one is meant, of "of/" that or none.
+# Т is the ace and the clubs, К the king and the clubs: the rank comes first, but for "пиковая дама".
 card-name = { $rank ->
         [ace] Туз
         [two] Двойка
@@ -73,64 +72,19 @@ card-name = { $rank ->
         [hearts] червей
        *[spades] пик
     }
-    .typed = { $rank ->
-        [ace] Т
-        [two] 2
-        [three] 3
-        [four] 4
-        [five] 5
-        [six] 6
-        [seven] 7
-        [eight] 8
-        [nine] 9
-        [ten] X
-        [jack] В
-        [queen] Д
-       *[king] К
-    }{ $suit ->
-        [clubs] Т
-        [diamonds] Б
-        [hearts] Ч
-       *[spades] П
-    }, { $rank ->
-        [ace] Т
-        [two] 2
-        [three] 3
-        [four] 4
-        [five] 5
-        [six] 6
-        [seven] 7
-        [eight] 8
-        [nine] 9
-        [ten] X
-        [jack] В
-        [queen] Д
-       *[king] К
-    }{ $suit ->
-        [clubs] К
-        [diamonds] Б
-        [hearts] Ч
-       *[spades] П
-    }, { $rank ->
-        [ace] Туз
-        [two] 2
-        [three] 3
-        [four] 4
-        [five] 5
-        [six] 6
-        [seven] 7
-        [eight] 8
-        [nine] 9
-        [ten] 10
-        [jack] Валет
-        [queen] Дама
-       *[king] Король
-    } { $suit ->
-        [clubs] крести
-        [diamonds] буби
-        [hearts] черви
-       *[spades] пики
+    .typed = { rank-name.typed } { suit-name.typed }, { $suit ->
+        [clubs] трефовый/трефовая/крестовый/крестовая
+        [diamonds] бубновый/бубновая
+        [hearts] червовый/червовая/червонный/червонная
+       *[spades] пиковый/пиковая
+    } { rank-name.typed }
+    .from = { rank-name.from } { $suit ->
+        [clubs] треф
+        [diamonds] бубён
+        [hearts] червей
+       *[spades] пик
     }
+    .to = { card-name.from }
 # The same where a pack has one suit, which goes without saying.
 card-rank = { $rank ->
         [ace] Туз
@@ -177,7 +131,9 @@ card-rank = { $rank ->
         [queen] Дама
        *[king] Король
     }
-    .typed = { card-name.typed }, { card-name }
+    .typed = { card-name.typed }, { card-name }, { rank-name.typed }
+    .from = { rank-name.from }
+    .to = { rank-name.from }
 # The rank as it stands on a card that is drawn: as short as on the cards that people have, in the
 # digits that are printed on those.
 card-index = { $rank ->
@@ -210,24 +166,30 @@ suit-name = { $suit ->
         [hearts] Черви
        *[spades] Пики
     }
+    .typed = { $suit ->
+        [clubs] треф/трефы/трефа/трефей/крести/крестей/т/к/tref/kresti
+        [diamonds] бубён/бубны/буби/бубей/б/bubi
+        [hearts] черви/червей/червы/черв/ч/chervi
+       *[spades] пик/пики/п/piki
+    }
 # A rank without a suit; .to is said after "up to".
 # .to follows "до", so it is in the genitive; a figure would be read in the nominative.
 rank-name = { $rank ->
         [ace] туз
-        [two] 2
-        [three] 3
-        [four] 4
-        [five] 5
-        [six] 6
-        [seven] 7
-        [eight] 8
-        [nine] 9
-        [ten] 10
+        [two] двойка
+        [three] тройка
+        [four] четвёрка
+        [five] пятёрка
+        [six] шестёрка
+        [seven] семёрка
+        [eight] восьмёрка
+        [nine] девятка
+        [ten] десятка
         [jack] валет
         [queen] дама
        *[king] король
     }
-    .to = { $rank ->
+    .from = { $rank ->
         [ace] туза
         [two] двойки
         [three] тройки
@@ -241,6 +203,22 @@ rank-name = { $rank ->
         [jack] валета
         [queen] дамы
        *[king] короля
+    }
+    .to = { rank-name.from }
+    .typed = { $rank ->
+        [ace] туз/т
+        [two] двойка/два/две/2
+        [three] тройка/три/3
+        [four] четвёрка/четыре/4
+        [five] пятёрка/пять/5
+        [six] шестёрка/шесть/6
+        [seven] семёрка/семь/7
+        [eight] восьмёрка/восемь/8
+        [nine] девятка/девять/9
+        [ten] десятка/десять/10/x/х
+        [jack] валет/в
+        [queen] дама/д
+       *[king] король/к
     }
 # Any card of a rank, as in "empty, takes a king".
 wanted-rank = { $rank ->
@@ -273,37 +251,23 @@ wanted-rank-colour = { $colour ->
             [king] чёрный
            *[other] чёрная
         }
-    } { $rank ->
-        [ace] туз
-        [two] двойка
-        [three] тройка
-        [four] четвёрка
-        [five] пятёрка
-        [six] шестёрка
-        [seven] семёрка
-        [eight] восьмёрка
-        [nine] девятка
-        [ten] десятка
-        [jack] валет
-        [queen] дама
-       *[king] король
-    }
+    } { wanted-rank }
 
 ## Labels.
 
 # A foundation: $card is its top card; $count cards lie there.
 label-built = { $place }: { $card }
-    .full = { $place }: { $card }, { $count ->
-        [one] { $count } карта
-        [few] { $count } карты
-       *[other] { $count } карт
-    }
+    .full = { $place }: { $card }, { COUNT($count, "cards") }
 # What is out of sight of one suit: $ranks is a list of ranks and ranges of ranks.
 suit-ranks = { $suit }: { $ranks }
 # Neighbouring ranks; $last has the form .to.
-ranks-range = { $first } до { $last }
+ranks-range = от { $first } до { $last }
 # Ranks of which $count cards each are out of sight, where there is more than one pack.
-ranks-times = по { $count }: { $ranks }
+ranks-times = по { $count ->
+        [1] одной
+        [2] две
+       *[other] { $count }
+    }: { $ranks }
 # $count foundations have cards; $suits says of each suit how far it is.
 # "Дома" alone would be read as "at home".
 foundations = { $count ->
@@ -314,7 +278,7 @@ foundations = { $count ->
 foundation-suit = { $suit } { $rank ->
         [none] пусто
         [ace] туз
-        [king] все
+        [king] полностью
        *[other] до { rank-name.to }
     }
 invites-waste = перевёрнутый сброс
@@ -322,33 +286,29 @@ invites-waste = перевёрнутый сброс
 ## What a move did.
 
 # The waste is the stock again, its $count cards in the same order.
-told-recycled = { $count ->
-        [one] Сброс перевёрнут, { $count } карта снова в колоде.
-        [few] Сброс перевёрнут, { $count } карты снова в колоде.
-       *[other] Сброс перевёрнут, { $count } карт снова в колоде.
-    }
+told-recycled = Сброс перевёрнут, { COUNT($count, "cards") } снова в колоде.
     .brief = Перевёрнут, { $count }.
-told-can-finish = Остальное разложится само: можно доиграть.
+told-can-finish = Остальное разложится само: можно выбрать «доиграть».
 
 ## Refusals. What was tried, why not, what helps.
 ## $wanted is what $card goes on: a card, or a card of a rank as above.
 ## $kind is the place's kind: "column", "foundation" or a kind of another game.
 
 # $colour is the colour of both, "red" or "black".
-refused-colour = { $card } и { $top }: обе { $colour ->
+refused-colour = { $card }: сюда нельзя, здесь { $top }, обе { $colour ->
         [red] красные
        *[black] чёрные
-    }. Первой подойдёт { $wanted }.
-refused-suit = { $card } и { $top }: разные масти. Первой подойдёт { $wanted }.
-refused-rank = { $card } и { $top }: не подходят. Первой подойдёт { $wanted }.
+    }. Снизу может лежать только { $wanted }.
+refused-suit = { $card }: сюда нельзя, здесь { $top }, масть другая. Снизу может лежать только { $wanted }.
+refused-rank = { $card }: сюда нельзя, здесь { $top }. Снизу может лежать только { $wanted }.
 # A king in a column, or an ace on a foundation: it goes on no card.
-refused-needs-empty = { $card } и { $top }: не подходят. Первой { $kind ->
-        [column] нужна пустая колонка
-        [foundation] нужен пустой дом
-       *[other] нужно пустое место
+refused-needs-empty = { $card }: сюда нельзя, здесь { $top }. { $kind ->
+        [column] Нужна пустая колонка
+        [foundation] Нужен пустой дом
+       *[other] Нужно пустое место
     }.
 # $wanted is what the empty place takes.
-refused-base = { $card }: нельзя { $place }. Там пусто, ляжет { $wanted }.
+refused-base = { $card }: нельзя { $place }. Там пусто, ляжет только { $wanted }.
 # $count cards were to travel, $card the deepest.
 refused-one-at-a-time = { $card }: нельзя { $place } вместе с тем, что сверху. Только по одной карте.
 # $count cards from $card up were to travel, but $upper does not follow $lower, on which it lies.
@@ -371,10 +331,10 @@ refused-finish = Остальное пока не разложится само:
 ## Progress and hints. $from is where $card lies, in the form .from.
 
 # $done of $total cards lie on the foundations.
-progress-foundations = В домах { $done } из { $total }
+progress-foundations = В домах { NUMBER($done, gender: "feminine") } из { NUMBER($total, case: "genitive") }
 progress-score = Счёт { $score }
 # $stock and $waste cards lie there, $hidden lie face down in the columns.
-progress-reserve = Колода { $stock }, сброс { $waste }, закрытых в колонках { $hidden }
+progress-reserve = В колоде { NUMBER($stock, gender: "feminine") }, в сбросе { NUMBER($waste, gender: "feminine") }, в колонках { COUNT($hidden, "hidden") }
 hint-safe = { $card } { $place }: больше не понадобится.
 hint-plays = { $card } { $place }.
 hint-from-waste = { $card } { $place }: откроет следующую в сбросе.
@@ -384,11 +344,11 @@ hint-recycle = Переверните сброс: там есть карта, к
 ## What the game does for the player.
 
 act-auto-move = Перенести выбранную карту автоматически
-act-auto-move-all = Убрать по домам всё безопасное
+act-auto-move-all = Убрать по домам все безопасные карты
 act-finish = Доиграть остальное
 command-auto-move = Перенести выбранную карту автоматически
     .words = авто, avto, перенести, perenesti, у
-command-auto-move-all = Убрать по домам всё безопасное
+command-auto-move-all = Убрать по домам все безопасные карты
     .words = безопасные, bezopasnye, убрать, ubrat
 command-finish = Доиграть остальное
     .words = доиграть, doigrat

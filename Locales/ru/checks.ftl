@@ -4,11 +4,7 @@
 
 # "aloud groups check --languages": of $total names on cards $missing are missing, so that $percent of
 # a hundred are there. Some groups are left out for it: $groups, $count of them.
-coverage = { $language }: названий { $total }, есть { $percent ->
-        [one] { $percent } процент
-        [few] { $percent } процента
-       *[other] { $percent } процентов
-    }{ $missing ->
+coverage = { $language }: названий { $total }, есть { COUNT($percent, "percent") }{ $missing ->
         [0] { "" }
        *[other] , не хватает { $missing }
     }{ $count ->
@@ -34,3 +30,5 @@ fault-wide = слишком широко, столбцов { $columns }: { $text
 fault-long = слишком длинно для брайля, клеток { $cells }: { $text }
 fault-kanji = голос не может прочесть: { $text }
 fault-glued = число без пробела: { $text }
+fault-number = число ${ $name } стоит перед словом: NUMBER или COUNT говорят, как его произнести.
+fault-spelled = голос читает начало слова по буквам: { $text }

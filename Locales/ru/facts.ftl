@@ -13,39 +13,28 @@ fact-countries = Где: { $countries }.
 fact-region = Регион: { $region }, { $continent }.
 fact-location = Где: { $place }.
 # A city is the capital of $count countries or states: $names.
-fact-capital-of = Здесь столица: { $names }.
+fact-capital-of = { $kind ->
+        [country] Столица страны: { $names }.
+        [state] Столица региона: { $names }.
+        [province] Столица провинции: { $names }.
+        [canton] Столица кантона: { $names }.
+        [prefecture] Столица префектуры: { $names }.
+        [republic] Столица республики: { $names }.
+        [both] Столица страны и региона: { $names }.
+       *[region] Столица региона: { $names }.
+    }
 fact-no-neighbours = Соседей по суше нет.
 # $count neighbours by land: $names.
-fact-neighbours = { $count ->
-        [one] { $count } сосед: { $names }.
-        [few] { $count } соседа: { $names }.
-       *[other] { $count } соседей: { $names }.
-    }
+fact-neighbours = { COUNT($count, "neighbours") }: { $names }.
 # Rounded. $millions and $tenths make "1.4 million".
 fact-population-millions = Население: примерно { $tenths ->
-        [0] { $millions ->
-            [one] { $millions } миллион
-            [few] { $millions } миллиона
-           *[other] { $millions } миллионов
-        }
-       *[other] { $millions },{ $tenths } миллиона
+        [0] { COUNT($millions, "millions") }
+       *[other] { $millions },{ NUMBER($tenths) } миллиона
     }.
 fact-population = Население: примерно { $people }.
-fact-area = Площадь: примерно { $area ->
-        [one] { $area } квадратный километр
-        [few] { $area } квадратных километра
-       *[other] { $area } квадратных километров
-    }.
-fact-length = Длина: { $length ->
-        [one] { $length } километр
-        [few] { $length } километра
-       *[other] { $length } километров
-    }.
-fact-height = Высота: { $height ->
-        [one] { $height } метр
-        [few] { $height } метра
-       *[other] { $height } метров
-    }.
+fact-area = Площадь: примерно { COUNT($area, "square-kilometres") }.
+fact-length = Длина: { COUNT($length, "kilometres") }.
+fact-height = Высота: { COUNT($height, "metres") }.
 # $count official languages: $names.
 fact-languages = { $count ->
         [1] Язык: { $names }.
@@ -57,8 +46,9 @@ fact-native-name = На своём языке: { $name }.
 
 ## Answers to the command facts.
 
-facts-in-learner-mode = Факты есть в режиме обучения. Его включает F8.
-facts-choose-card = Сначала выберите карту, потом спросите факты.
+# $ways is the key for that, or a word in quotes for who types lines.
+facts-in-learner-mode = Факты есть в режиме обучения. Его включает { $ways }.
+facts-choose-card = Сначала выберите карту, потом запросите факты.
 # $card is a card.
 facts-none = Фактов нет: { $card }.
 # $card is a piece of a map that shows several countries.

@@ -38,10 +38,10 @@ flaw-text-too-long = слишком длинно; разрешено знако�
 flaw-control-character = в этом тексте управляющий символ.
 flaw-direction-mark = в этом тексте невидимый знак направления письма.
 flaw-outside = путь ведёт за пределы папки файла.
-flaw-bad-seed = зерно должно быть целым неотрицательным числом.
-flaw-no-partners = в группе нужен хотя бы один партнёр.
+flaw-bad-seed = начальное число должно быть целым и неотрицательным.
+flaw-no-partners = в группе, кроме базовой, нужна хотя бы одна карта.
 # $limit partners are allowed.
-flaw-too-many-partners = партнёров слишком много; разрешено { $limit }.
+flaw-too-many-partners = карт в группе слишком много; разрешено { $limit }.
 # $field is the place of the other one.
 flaw-same-as = это то же, что { $field }.
 # $file is the file that has the id already.
@@ -72,7 +72,7 @@ folder-no-home = Нет домашней папки: переменная { $var
 
 ## The settings file. $line is the number of a line in it.
 
-settings-line = Файл настроек, строка { $line } пропущена: { $reason }
+settings-line = Файл настроек, строка { NUMBER($line) } пропущена: { $reason }
 settings-no-equals = нет знака равенства.
 settings-not-utf8 = это не текст в UTF-8.
 
@@ -80,7 +80,7 @@ settings-not-utf8 = это не текст в UTF-8.
 
 # $reason is one of the messages below, or of those for the settings file. $more lines after it cannot
 # be used either.
-pronunciation-line = Файл произношения, строка { $line } пропущена: { $reason }{ $more ->
+pronunciation-line = Файл произношения, строка { NUMBER($line) } пропущена: { $reason }{ $more ->
         [0] { "" }
        *[other] { " " }Пропущено ещё строк: { $more }.
     }
@@ -164,19 +164,13 @@ braille-none = Брайлевского дисплея нет: brltty не от�
 # $path is a file's path.
 round-exported = Партия в файле: { $path }.
 # $moves were made in it; $game is what the command line calls the game.
-round-imported = { $moves ->
-        [one] Партия загружена, { $moves } ход. Продолжить: aloud play { $game }
-        [few] Партия загружена, { $moves } хода. Продолжить: aloud play { $game }
-       *[other] Партия загружена, { $moves } ходов. Продолжить: aloud play { $game }
-    }
+round-imported = Партия загружена, { COUNT($moves, "moves") }. Продолжить: aloud play { $game }
 import-would-replace = Есть другая сохранённая партия. Чтобы сдаться в ней, добавьте --replace.
 import-won = Партия из этого файла выиграна.
 # "aloud groups check": $groups groups are sound, $problems problems were found.
 groups-checked = Исправных групп: { $groups }; { $problems ->
         [0] проблем нет
-        [one] { $problems } проблема
-        [few] { $problems } проблемы
-       *[other] { $problems } проблем
+       *[other] { COUNT($problems, "problems") }
     }.
 # $language is what was asked for, $known are the tags of the languages there are.
 language-unknown = Нет такого языка: { $language }. Есть: { $known }.

@@ -16,33 +16,36 @@ help-credits = Источники и лицензии
 # $input is "pad" for a player with a gamepad, "keyboard" for any other.
 help-reading-text = { $input ->
         [pad] Левый триггер читает, что можно выбрать, нажатый правый стик весь стол, нажатый левый стик говорит, где вы. Остальное в игровом меню.
-       *[keyboard] Буквы команд латинские. Enter или m читает, что можно выбрать; t верхние карты, a весь стол, g что в домах, p успехи. b 3 читает место 3; l находит карту по названию. В режиме клавиш по столу ходят стрелки: влево и вправо по местам, вверх и вниз внутри стопки. С клавишей Control стрелки влево и вправо ведут к тому, что можно выбрать.
+       *[keyboard] Enter или m читает, что можно выбрать; t верхние карты, a весь стол, g что в домах, p успехи. b 3 читает место 3; l находит карту по названию. Клавиши действуют и в русской раскладке. В режиме клавиш по столу перемещайтесь стрелками: влево и вправо по местам, вверх и вниз внутри стопки. С клавишей Control стрелки влево и вправо ведут к тому, что можно выбрать.
     }
 # In key mode. $last is the key of the last column; $digits is "two" where each has two digits.
 help-keys-columns = В режиме клавиш колонки называют { $digits ->
-        [two] две цифры, до { $last }
-       *[one] цифры от 1 до { $last }
+        [two] две цифры, до { NUMBER($last, case: "genitive") }
+       *[one] цифры от { NUMBER(1, case: "genitive") } до { NUMBER($last, case: "genitive") }
     }. Первая берёт, вторая говорит, куда, и сразу делает ход; одна и та же дважды делает лучший ход. Стрелки вверх и вниз берут больше или меньше карт на пустую колонку. Tab перебирает ходы, Enter делает ход; m читает их список. Backspace кладёт обратно.
 help-keys-waste = w значит сброс.
+# The keys of the foundations, where the player has to know which one a card belongs on.
+help-keys-groups = Клавиши от { NUMBER($first, case: "genitive") } до { NUMBER($last, case: "genitive") } обозначают группы.
 help-keys-foundation = f кладёт выбранную карту в её дом; если ничего не выбрано, f с цифрой значит дом.
 help-keys-reserve = e кладёт выбранную карту в свободную ячейку; если ничего не выбрано, e с цифрой значит ячейку.
 # The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.
 help-reading-grid-text = { $input ->
         [pad] Левый триггер читает, что можно выбрать, нажатый правый стик весь стол, нажатый левый стик говорит, где вы. Остальное в игровом меню.
-       *[keyboard] Буквы команд латинские. Enter или m читает, что можно выбрать; { $pieces ->
+       *[keyboard] Enter или m читает, что можно выбрать; { $pieces ->
             [waiting] t детали
            *[none] t поле
-        }, a весь стол, p успехи. «ряд 2» или «колонка 3» читает часть поля; l находит по названию. В режиме клавиш ходят стрелки.
+        }, a весь стол, p успехи. «ряд 2» или «колонка 3» читает часть поля; l находит по названию. Клавиши действуют и в русской раскладке. В режиме клавиш перемещайтесь стрелками.
     }
 # $input is "pad" for a player with a gamepad, "keyboard" for any other.
 help-messages-text = { $input ->
         [pad] Y повторяет последнее сообщение. Правый стик вверх и вниз листает более старые и более новые. Остальное в игровом меню.
-       *[keyboard] r повторяет последнее сообщение, заглавная R говорит его медленно, слово за словом. Запятая и точка листают более старые и более новые. s читает название по буквам. v меняет, сколько говорится. Любая клавиша прерывает речь.
+       *[keyboard] r повторяет последнее сообщение, заглавная R говорит его медленно, слово за словом. Запятая и точка листают более старые и более новые. s читает название по буквам. v меняет подробность речи. Любая клавиша прерывает речь.
     }
-# $input is "pad" for a player with a gamepad, "keyboard" for any other.
+# $input is "pad" for a player with a gamepad, "keyboard" for any other; $restart and $new are keys, or
+# words in quotes for who types lines.
 help-game-text = { $input ->
         [pad] Игра сохраняется после каждого хода. Правый стик влево отменяет ход, вправо возвращает его. Остальное в игровом меню.
-       *[keyboard] Игра сохраняется после каждого хода. u отменяет ход, y возвращает его. F3 начинает расклад сначала, F2 сдаёт новый. q сохраняет и выходит в главное меню.
+       *[keyboard] Игра сохраняется после каждого хода. u отменяет ход, y возвращает его. { $restart } начинает расклад сначала, { $new } сдаёт новый. q сохраняет и выходит в главное меню.
     }
 ## The sounds, by what they mean. Choosing one plays it.
 
@@ -61,7 +64,7 @@ cue-pending = Карта в руке
 cue-edge = Дальше в эту сторону ничего нет
 cue-hint = Подсказка
 cue-message = Сообщение без запроса
-cue-timer = Сколько длится игра
+cue-timer = Время игры
 
 ##
 
@@ -69,6 +72,8 @@ cue-timer = Сколько длится игра
 help-command = { $command }: { $keys }
 # $command is a command that has no key.
 help-command-unbound = { $command }: без клавиши
+# $word can be typed as a line.
+typed-word = «{ $word }»
 # $button is a button of a gamepad, $command what it does.
 help-button = { $button }: { $command }
 credits = Aloud: свободная программа под лицензией GNU General Public License версии 3 или новее. Она говорит через eSpeak NG и звучит через OpenAL Soft. Названия и числа взяты из GeoNames, лицензия Creative Commons Attribution 4.0, и из Unicode Common Locale Data Repository.

@@ -17,23 +17,23 @@ progress-menu = Успехи
 ## Questions about $name, a place; four answers follow.
 
 question-group = { $name }: в какой группе?
-question-capital = { $name }: столица?
-question-neighbour = { $name }: кто сосед?
+question-capital = { $name }: какая столица?
+question-neighbour = { $name }: с чем граничит?
 question-place = { $name }: где это?
 
 ## A quiz.
 
 # $question is one of the questions above, number $n of $count.
-quiz-question = { $question } { $n } из { $count }.
+quiz-question = { $question } Вопрос { NUMBER($n) } из { NUMBER($count, case: "genitive") }.
     .brief = { $question }
 # $answer is the right answer, which the player has chosen.
 quiz-right = Верно: { $answer }.
 # The same where the player has chosen another.
-quiz-wrong = Нет: { $answer }.
+quiz-wrong = Неверно. Правильный ответ: { $answer }.
 # At the end: $right of $count answers were right.
-quiz-result = Верных ответов: { $right } из { $count }.
+quiz-result = Верных ответов: { NUMBER($right) } из { NUMBER($count, case: "genitive") }.
 # $names is a list of what was not known.
-quiz-missed = Скоро повторятся: { $names }.
+quiz-missed = Скоро на повторение: { $names }.
 quiz-none = Подходящих вопросов нет. Выберите другой континент или другой вид.
 
 ## Studying the groups of a round before it is played.
@@ -41,7 +41,7 @@ quiz-none = Подходящих вопросов нет. Выберите др�
 study-first = Сначала выучить группы
 # $difficulty is that of the round.
 study = Изучение групп, { $difficulty }
-study-play = Играть этот расклад
+study-play = Сыграть эту партию
 # $title is a card, or a mistake as below; $fact is a sentence about it.
 study-card = { $title }. { $fact }
 
@@ -57,11 +57,7 @@ review-right = { $name }: { $right }
 ## Distances, among the facts about a place.
 
 # $place is the capital; $kilometres is rounded; $direction is one of eight, from $place.
-fact-distance = { $kilometres ->
-        [one] { $kilometres } километр
-        [few] { $kilometres } километра
-       *[other] { $kilometres } километров
-    } { $direction ->
+fact-distance = { COUNT($kilometres, "kilometres") } { $direction ->
         [north] к северу
         [north-east] к северо-востоку
         [east] к востоку
@@ -72,11 +68,7 @@ fact-distance = { $kilometres ->
        *[north-west] к северо-западу
     } от города { $place }.
 # The same for $capital, the capital of a country, and the nearest one across a border.
-fact-capital-distance = { $capital }: { $kilometres ->
-        [one] { $kilometres } километр
-        [few] { $kilometres } километра
-       *[other] { $kilometres } километров
-    } { $direction ->
+fact-capital-distance = { $capital }: { COUNT($kilometres, "kilometres") } { $direction ->
         [north] к северу
         [north-east] к северо-востоку
         [east] к востоку
@@ -90,7 +82,7 @@ fact-capital-distance = { $capital }: { $kilometres ->
 ## What a round is about.
 
 choose-motif = О чём партия
-theme-needed = Что нужно больше всего
+theme-needed = Что нужно повторить
 theme-surprise = Пусть будет сюрприз
 theme-continent = Один континент
 theme-topic = Один вид групп
@@ -115,7 +107,7 @@ atlas-theme-too-small = Слишком мало групп: { $theme }. Выбе
 ## How much the player knows.
 
 # $known of the $places places of a continent are known, $due are to be asked again.
-progress-continent = { $continent }: всего { $places }, известно { $known }{ $due ->
+progress-continent = { $continent }: известных мест { NUMBER($known, gender: "neuter") } из { NUMBER($places, case: "genitive") }{ $due ->
         [0] .
        *[other] , повторить { $due }.
     }
@@ -126,5 +118,5 @@ progress-none = Вопросов ещё не было. Викторина в г�
 map-title = Что вы знаете о мире
 map-standing-known = известно
 map-standing-due = повторить
-map-standing-new = ещё не спрошено
+map-standing-new = вопросов ещё не было
 map-none = Карту не нарисовать: нет её контуров. Установите игру заново.

@@ -16,7 +16,7 @@ welcome = Aloud { $version }, игры на слух. { $input ->
     }
 
 # After the list of places that offer something.
-choose-place = Выберите номер, 0 меню
+choose-place = Выберите номер, 0 открывает меню
     .brief = Номер или 0
 
 ## An entry of a numbered list; $n is its number, $title what it is. $count is the last number.
@@ -24,21 +24,23 @@ choose-place = Выберите номер, 0 меню
 menu-entry = { $n }. { $title }
 menu-choose-or-back = { $count ->
         [1] Выберите 1, 0 назад
-       *[other] Выберите от 1 до { $count }, 0 назад
+       *[other] Выберите от { NUMBER(1, case: "genitive") } до { NUMBER($count, case: "genitive") }, 0 назад
     }
     .brief = { $count ->
         [1] 1 или 0
-       *[other] От 1 до { $count }
+       *[other] От { NUMBER(1, case: "genitive") } до { NUMBER($count, case: "genitive") }
     }
 menu-choose = { $count ->
         [1] Выберите 1
-       *[other] Выберите от 1 до { $count }
+       *[other] Выберите от { NUMBER(1, case: "genitive") } до { NUMBER($count, case: "genitive") }
     }
-    .brief = От 1 до { $count }
-menu-choose-or-keep = Выберите от 1 до { $count }, 0 без изменений
+    .brief = От { NUMBER(1, case: "genitive") } до { NUMBER($count, case: "genitive") }
+menu-choose-or-keep = Выберите от { NUMBER(1, case: "genitive") } до { NUMBER($count, case: "genitive") }, 0 без изменений
 # In the settings menu that ends the program.
-menu-choose-or-leave = Выберите от 1 до { $count }, 0 выход
-    .brief = От 1 до { $count }
+menu-choose-or-leave = Выберите от { NUMBER(1, case: "genitive") } до { NUMBER($count, case: "genitive") }, 0 выход
+    .brief = От { NUMBER(1, case: "genitive") } до { NUMBER($count, case: "genitive") }
+# After the first entries of a long menu, once, to a new player.
+menu-enter-reads-all = Enter читает всё
 menu-back-only = 0 назад
 # The digits pressed so far of a longer number.
 digits-so-far = { $digits }
@@ -47,7 +49,7 @@ digits-so-far-enter = { $digits }, Enter
 menu-no-such-entry = { $count ->
         [0] Номер не найден. 0 назад.
         [1] Номер не найден. Выберите 1.
-       *[other] Номер не найден. Выберите от 1 до { $count }.
+       *[other] Номер не найден. Выберите от { NUMBER(1, case: "genitive") } до { NUMBER($count, case: "genitive") }.
     }
 # A letter was pressed that no entry of the menu has a word with: $letter, a capital.
 menu-no-letter = Нет пункта на { $letter }.
@@ -55,39 +57,43 @@ menu-no-letter = Нет пункта на { $letter }.
 menu-not-understood = { $input ->
         [keys] В этом меню это ничего не делает. { $count ->
             [1] Выберите 1.
-           *[other] Выберите от 1 до { $count }.
+           *[other] Выберите от { NUMBER(1, case: "genitive") } до { NUMBER($count, case: "genitive") }.
         } Помощь: { $key }.
        *[lines] Не понимаю. { $count ->
             [1] Выберите 1 или наберите «помощь».
-           *[other] Выберите от 1 до { $count } или наберите «помощь».
+           *[other] Выберите от { NUMBER(1, case: "genitive") } до { NUMBER($count, case: "genitive") } или наберите «помощь».
         }
     }
 menu-nowhere-back = Это главное меню. Выход: q.
-# The same for a player with a gamepad.
+# The same for a player with a gamepad or single keys.
 menu-nowhere-back-pad = Это главное меню. Выход: последний пункт.
 # What was typed makes no sense here.
 not-understood = Не понимаю: { $text }. Нажмите Enter, чтобы услышать, что можно выбрать, или наберите «помощь».
+# The same where it is nearly one of $count names: $names. Yes is taken as an answer to a single one.
+not-understood-near = Не понимаю: { $text }. { $count ->
+        [1] Имелось в виду: { $names }?
+       *[other] Похоже на это: { $names }.
+    }
+# After a no to it.
+offer-declined = Тогда наберите ещё раз.
 # A key without a meaning.
 # The letters of the commands are Latin, and players forget to switch their keyboard over.
-key-unknown = Клавиша { $key } здесь не действует. Буквы команд латинские; вопросительный знак: помощь.
+key-unknown = Клавиша { $key } здесь не действует. Вопросительный знак: помощь.
 # $button is a button of a gamepad that has no meaning here.
 button-unknown = { $button }: здесь не действует.
 # The same for a button that has one in a game.
 menu-no-command = В этом меню это не действует.
 
 # The player named a place that $game does not have, such as a cell: $place, as it is called elsewhere.
-no-such-place-in-game = { $game }, такого места нет: { $place }.
+no-such-place-in-game = В игре { $game } нет такого места: { $place }.
 
 main-menu = Главное меню
 # A game that was left, in its own menu: $difficulty its difficulty, $progress how far it is, $moves the moves made.
-menu-resume = Продолжить, { $difficulty }. { $progress }, { $moves ->
-        [one] { $moves } ход
-        [few] { $moves } хода
-       *[other] { $moves } ходов
-    }
+menu-resume = Продолжить, { $difficulty }. { $progress }, { COUNT($moves, "moves") }
     .brief = Продолжить, { $difficulty }. { $progress }
 # $game is the name of a game.
 menu-play = Играть: { $game }
+    .short = { $game }
 # $game is the game that it teaches.
 menu-tutorial = Урок: { $game }
 menu-statistics = Статистика
@@ -107,24 +113,24 @@ difficulty-medium = средний уровень
     .title = Средний
 difficulty-hard = сложный уровень
     .title = Сложный
-difficulty-expert = мастерский уровень
-    .title = Мастерский
-difficulty-relaxed-choice = Спокойный: 5 групп, в колонках от 1 до 4 карт
+difficulty-expert = экспертный уровень
+    .title = Экспертный
+difficulty-relaxed-choice = Спокойный: 5 групп, в колонках от одной до четырёх карт
 difficulty-easy-choice = Лёгкий: 6 групп, в колонках по 4 карты
 difficulty-medium-choice = Средний: 8 групп, в колонках по 5 карт
 difficulty-hard-choice = Сложный: 8 групп, в колонках по 6 карт
-difficulty-expert-choice = Мастерский: 10 групп, в колонках по 7 карт
+difficulty-expert-choice = Экспертный: 10 групп, в колонках по 7 карт
 menu-daily = Расклад дня, один для всех
 menu-by-number = Расклад по номеру
 # A deck that somebody has put together, by its name.
 deck-title = Набор: { $title }
 # The deck that comes with the game.
-deck-deck_2026_01 = Случайный раунд
+deck-deck_2026_01 = Случайная партия
 # $difficulty is the difficulty that deals by number have, $daily that of the deals of days; $same is "yes"
 # where both are the same.
 deal-number-question = { $same ->
-        [yes] Какой расклад, { $difficulty }? Наберите его номер, день, например 2026-11-21, или 0: назад.
-       *[no] Какой расклад, { $difficulty }? Наберите его номер, день, например 2026-11-21 ({ $daily }), или 0: назад.
+        [yes] Какой расклад, { $difficulty }? Наберите его номер, дату, например 2026-11-21, или 0, чтобы вернуться.
+       *[no] Какой расклад, { $difficulty }? Наберите его номер, дату, например 2026-11-21 (тогда { $daily }), или 0, чтобы вернуться.
     }
 
 ## A game begins, or goes on.
@@ -142,11 +148,7 @@ game-opened-about = { $game }, { $difficulty }: { $title }.
 game-resumed = Продолжение.
 # This deal was played to its end before. $counts is "score" where $score points were made then.
 played-already = Этот расклад сыгран{ $counts ->
-        [score] , { $score ->
-            [one] { $score } очко
-            [few] { $score } очка
-           *[other] { $score } очков
-        }
+        [score] , { COUNT($score, "points") }
        *[nothing] { "" }
     }.
 game-back = Снова в игре.
@@ -154,31 +156,38 @@ game-back = Снова в игре.
 game-saved = Игра сохранена.
 game-not-saved = Эта игра не сохранена: Aloud открыт в другом окне.
 nothing-to-resume = Сохранённой игры нет.
-hint-lines = Нажмите Enter, чтобы услышать, что можно выбрать. Номер выбирает. 0 открывает меню.
+hint-lines = Enter читает, что можно выбрать; потом наберите номер.
+# Once, when a card has one target that quick moves would take at once; $setting is their name.
+hint-quick-moves = { $setting }, в настройках: карта с одним разумным местом сразу идёт туда.
+# Once, where they are on and the player has to know the target.
+hint-quick-moves-not-here = { $setting }: не в этой игре, здесь место ищете вы сами.
 # On a page in a browser, where every place is a button and a field takes what is typed.
 hint-page = Выберите карту, потом место для неё: кнопкой или номером в поле ввода.
-hint-gathering-page = Выберите карты кнопками или наберите ряд и колонку в поле ввода, например 23. Потом 1 играет их.
-hint-keys = Номер выбирает карту, потом место для неё. Стрелки ходят по столу. Escape открывает меню.
+hint-gathering-page = Выберите карты кнопками или наберите ряд и колонку в поле ввода, например 23. Потом 1, чтобы сыграть комбинацию.
+hint-keys = Номер выбирает карту, потом место для неё. По столу перемещайтесь стрелками. Escape открывает меню.
 # In key mode, once: 1 to $last are the keys of the columns.
-hint-place-keys = Клавиши от 1 до { $last }: первая берёт карту, вторая говорит, куда её положить. Tab перебирает ходы. Вопросительный знак: помощь.
+hint-place-keys = Клавиши от { NUMBER(1, case: "genitive") } до { NUMBER($last, case: "genitive") }: первая берёт карту, вторая говорит, куда её положить. Tab перебирает ходы. Вопросительный знак: помощь.
 # The same to a player who knows the keys of an older version.
-hint-keys-changed = Часть клавиш новая: w сброс, f дом, e свободная ячейка, i говорит, где вы, F2 сдаёт новый расклад. Вторая клавиша сразу делает ход. Вопросительный знак: помощь.
-hint-pieces-keys = Номер выбирает деталь, потом ряд и колонка её клетку. Стрелки ходят по деталям; вниз на поле, вверх обратно. Escape открывает меню.
+hint-keys-changed = Часть клавиш новая. w: сброс, f: дом, e: свободная ячейка, i: где вы, F2: новый расклад. Вторая клавиша сразу делает ход. Вопросительный знак: помощь.
+# In key mode, once: after a question whose answer is typed whole.
+hint-question-keys = Наберите ответ, потом Enter.
+# $menu is the key for the menu of the game.
+hint-pieces-keys = Две цифры выбирают деталь, например 03; ещё две, ряд и колонка, её клетку. По деталям перемещайтесь стрелками; стрелка вниз ведёт на поле, вверх обратно. { $menu } открывает меню.
 # The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.
-hint-pad = Крестовина ходит по столу, бамперы ведут к тому, что можно выбрать. A выбирает, B кладёт обратно или открывает меню.
-hint-pad-menu = Вверх и вниз по списку, A выбирает, B назад.
+hint-pad = По столу перемещайтесь крестовиной, бамперы ведут к тому, что можно выбрать. Кнопка A выбирает, кнопка B кладёт обратно или открывает меню.
+hint-pad-menu = Вверх и вниз по списку, кнопка A выбирает, кнопка B назад.
 # After a question that wants a number or one of several answers, which the gamepad turns to.
-hint-dial = Вверх и вниз меняют ответ, A принимает. Для числа влево и вправо меняют шаг.
+hint-dial = Вверх и вниз меняют ответ, кнопка A принимает. Для числа влево и вправо меняют шаг.
 # For a setting that is a number. $input is "lines" or "keys": how the player types; "pad" for a gamepad.
 hint-number = { $input ->
-        [pad] Вверх и вниз меняют число, B назад.
-        [keys] Плюс и минус или вверх и вниз меняют число на шаг. Enter принимает набранное; если ничего не набрано, назад.
+        [pad] Вверх и вниз меняют число, кнопка B назад.
+        [keys] Плюс и минус или стрелки вверх и вниз меняют число на шаг. Enter принимает набранное; если ничего не набрано, возвращает назад.
        *[lines] Плюс и минус меняют число на шаг. Пустая строка: назад.
     }
 # The number is changed by so much at a time: $stride is 1, 10, 100 and so on.
 dial-stride = Шаг { $stride }.
 # After a question that wants a name, which a gamepad cannot give.
-dial-none = Здесь нужна клавиатура. B назад.
+dial-none = Здесь нужна клавиатура. Кнопка B назад.
 # A gamepad was plugged in, or out.
 pad-connected = Геймпад подключён.
 pad-disconnected = Геймпад отключён.
@@ -187,26 +196,22 @@ pad-disconnected = Геймпад отключён.
 
 picked = Выбрано: { $load }.
 # The same in key mode, where targets are listed on request: there are $count.
-picked-targets = { $load }, { $count ->
-        [one] { $count } вариант
-        [few] { $count } варианта
-       *[other] { $count } вариантов
-    }.
+picked-targets = { $load }, { COUNT($count, "choices") }.
     .brief = { $load }.
 # A key was pressed that names no place; $last are the keys of the last one.
 keys-no-such-place = Такого места нет. Последнее: { $last }.
 # The key for foundations, in a game where the player has to know the right one; $first and $last are keys, or the numbers of the places for who types lines.
-keys-choose-group = Выберите группу: от { $first } до { $last }.
+keys-choose-group = Выберите группу: от { NUMBER($first, case: "genitive") } до { NUMBER($last, case: "genitive") }.
 picked-nowhere = { $load }: сейчас некуда.
 # A run without its deepest card: $load is what travels then.
 pick-fewer = Взять меньше: { $load }
 # The same for a player with a gamepad, who presses A at the same place.
-pick-fewer-pad = Ещё раз A возьмёт меньше: { $load }
-choose-target = Выберите номер, 0 положить обратно
+pick-fewer-pad = Ещё раз кнопка A возьмёт меньше: { $load }
+choose-target = Выберите номер, 0 кладёт обратно
     .brief = Номер или 0
 # After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones,
 # $key is what puts it back: 0 or a key.
-choose-empty-square = Выберите клетку, { $key } положить обратно. Пусто: { $squares }
+choose-empty-square = Выберите клетку, { $key } кладёт обратно. Пусто: { $squares }
     .brief = Клетка? { $squares }
 # After a piece was chosen. The list of empty squares is read on request.
 which-square = Клетка?
@@ -228,8 +233,7 @@ gathered = Выбрано: { $cards }.
 gathered-eligible = {""}
     .full = { $count ->
         [0] Больше выбрать нельзя.
-        [one] Можно выбрать ещё { $count }.
-       *[other] Можно выбрать ещё { $count }.
+       *[other] Можно выбрать ещё { COUNT($count, "cards", case: "accusative") }.
     }
 # All that is chosen now: $cards as above.
 gathered-now = Выбрано: { $cards }.
@@ -243,25 +247,25 @@ choose-square = Карта: ряд и колонка, например 23
 # The same after a list of $count hands; $first and $last are what chooses the first and the last.
 choose-square-listed = Карта: ряд и колонка, или { $count ->
         [1] { $first }
-       *[other] от { $first } до { $last }
+       *[other] от { NUMBER($first, case: "genitive") } до { NUMBER($last, case: "genitive") }
     }
-choose-next = Выберите номер, 0 сбросить выбор
+choose-next = Выберите номер, 0 сбрасывает выбор
     .brief = Номер или 0
 # A number was typed that is no row and column; both go up to $most.
-gather-no-such = Ряды и колонки от 1 до { $most }.
+gather-no-such = Ряды и колонки от { NUMBER(1, case: "genitive") } до { NUMBER($most, case: "genitive") }.
 # A hand was chosen by its number in a list that has not been read out. $input is "keys" or "lines".
 gather-unheard = Сначала послушайте комбинации: { $input ->
         [keys] m
        *[lines] Enter
     } их читает.
-hint-gathering-lines = Enter читает, что можно выбрать. Наберите ряд и колонку карты, например 23, или её название; можно несколько в одной строке. Потом 1 играет их. 0 открывает меню.
-# $key is the key that plays the chosen cards.
-hint-gathering-keys = Две цифры, ряд и колонка, выбирают карту; Enter выбирает ту, на которой стоите. Потом { $key } играет их. Escape открывает меню.
-hint-gathering-pad = Крестовина ходит по полю, A выбирает карту. Потом правый триггер играет их. B сбрасывает выбор или открывает меню.
+hint-gathering-lines = Enter читает, что можно выбрать. Наберите ряд и колонку карты, например 23, или её название; можно несколько в одной строке. Потом 1, чтобы сыграть комбинацию. 0 открывает меню.
+# $key is the key that plays the chosen cards, $menu the key for the menu of the game.
+hint-gathering-keys = Две цифры, ряд и колонка, выбирают карту; Enter выбирает ту, на которой стоите. Потом { $key }, чтобы сыграть комбинацию. { $menu } открывает меню.
+hint-gathering-pad = По полю перемещайтесь крестовиной, кнопка A выбирает карту. Потом правый триггер играет комбинацию. Кнопка B сбрасывает выбор или открывает меню.
 # $text was typed; $names are the cards or places it may mean.
 typed-ambiguous = { $text } может значить: { $names }.
 # $card is a card of the game that lies face down or is out of play.
-typed-unseen = { $card }: не на виду.
+typed-unseen = { $card }: этой карты не видно.
 
 ## Edges of the table.
 
@@ -298,30 +302,20 @@ game-menu-reading = Чтение стола
 game-menu-round = Эта игра
 game-menu-messages = Сообщения и речь
 choose-place-to-read = Какое место?
-find-question = Какую карту найти? Наберите название или его часть, или 0: назад.
-    .piece = Какую деталь найти? Наберите название или его часть, или 0: назад.
+find-question = Какую карту найти? Наберите название или его часть, или 0, чтобы вернуться.
+    .piece = Какую деталь найти? Наберите название или его часть, или 0, чтобы вернуться.
 # $text is what was looked for.
 find-nothing = Открытой карты с таким названием нет: { $text }.
     .piece = Детали с таким названием нет: { $text }.
 # $moves were made.
-progress-moves = { $moves ->
-        [one] { $moves } ход
-        [few] { $moves } хода
-       *[other] { $moves } ходов
-    }
+progress-moves = { COUNT($moves, "moves") }
 # $moves were made, $mistakes were wrong answers.
-progress-moves-mistakes = { $moves ->
-        [one] { $moves } ход
-        [few] { $moves } хода
-       *[other] { $moves } ходов
-    }, { $mistakes ->
+progress-moves-mistakes = { COUNT($moves, "moves") }, { $mistakes ->
         [0] без ошибок
-        [one] { $mistakes } ошибка
-        [few] { $mistakes } ошибки
-       *[other] { $mistakes } ошибок
+       *[other] { COUNT($mistakes, "mistakes") }
     }
 # $time is how long the game has been played.
-time-played = Игра длится { $time }.
+time-played = Время игры: { $time }.
 nothing-to-spell = Читать по буквам нечего.
 history-empty = Сообщений ещё не было.
 history-oldest = Самое старое сообщение.
@@ -330,7 +324,9 @@ history-newest = Самое новое сообщение.
 ## Questions before something is lost.
 
 confirm-yes = Да
+    .words = да, д, da
 confirm-no = Нет
+    .words = нет, н, net
 confirm-restart = Начать этот расклад сначала?
 # $stakes is "score" in a game that is played for points, of which $score have been made, and else "loss", or "nothing" where it does not count.
 confirm-new = Бросить эту игру и начать новую? { $stakes ->
@@ -360,7 +356,7 @@ won-mistakes = Ошибок: { $mistakes }.
 play-again = Сыграть ещё расклад
 play-other-difficulty = Другой уровень или расклад
 # Says one line that can be copied for others to read.
-say-share = Сказать строку, чтобы поделиться
+say-share = Прочитать результат, чтобы поделиться
 to-main-menu = Главное меню
 
 ## Statistics.
@@ -375,7 +371,7 @@ statistics-deals = { $difficulty }, { $deals ->
 # Said once, before the statistics.
 hint-deal-kinds = Расклады, заведомо выигрышные, считаются отдельно от всех остальных.
 # One game at one difficulty. $played were played, $won of them won.
-statistics-line = { $game }, { $difficulty }: выиграно { $won } из { $played }
+statistics-line = { $game }, { $difficulty }: выиграно { NUMBER($won, gender: "feminine") } из { NUMBER($played, case: "genitive") }
 # A game that is played for points: $best are the most that were made.
 statistics-line-points = { $game }, { $difficulty }: сыграно { $played }, рекорд { $best }
 # $streak were won one after the other up to now, $best at most.
@@ -391,7 +387,7 @@ statistics-best-score = Лучший счёт: { $score }
 # Of games played for points.
 statistics-average-score = Средний счёт: { $score }
 # $count times the whole table was cleared.
-statistics-cleared = Сыграны все карты, раз: { $count }
+statistics-cleared = Все карты сыграны { COUNT($count, "times") }
 # $lost were lost, $abandoned of them by being given up.
 statistics-lost = Проиграно: { $lost }{ $abandoned ->
         [0] { "" }
@@ -402,22 +398,10 @@ statistics-won-mark = выиграно
 statistics-lost-mark = проиграно
 # How long a game took. $minutes are whole, $seconds are left over.
 duration = { $minutes ->
-        [0] { "" }
-        [one] { $minutes } минута
-        [few] { $minutes } минуты
-       *[other] { $minutes } минут
-    }{ $seconds ->
-        [0] { $minutes ->
-            [0] 0 секунд
-           *[other] { "" }
-        }
-       *[other] { $minutes ->
+        [0] { COUNT($seconds, "seconds") }
+       *[other] { COUNT($minutes, "minutes") }{ $seconds ->
             [0] { "" }
-           *[other] { " " }
-        }{ $seconds ->
-            [one] { $seconds } секунда
-            [few] { $seconds } секунды
-           *[other] { $seconds } секунд
+           *[other] { " " }{ COUNT($seconds, "seconds") }
         }
     }
 
@@ -437,17 +421,11 @@ share = Aloud: { $game }{ $about ->
     }: { $ending ->
         [won] победа
        *[lost] проигрыш
-    }, { $moves ->
-        [one] { $moves } ход
-        [few] { $moves } хода
-       *[other] { $moves } ходов
-    }, { $time }{ $counts ->
+    }, { COUNT($moves, "moves") }, { $time }{ $counts ->
         [score] , счёт { $score }
         [mistakes] , { $mistakes ->
             [0] без ошибок
-            [one] { $mistakes } ошибка
-            [few] { $mistakes } ошибки
-           *[other] { $mistakes } ошибок
+           *[other] { COUNT($mistakes, "mistakes") }
         }
        *[nothing] { "" }
     }.
@@ -456,15 +434,7 @@ share-points = Aloud: { $game }, { $difficulty }{ $deal ->
         [day] , расклад дня { $day }
         [number] , расклад { $number }
        *[unknown] { "" }
-    }: { $score ->
-        [one] { $score } очко
-        [few] { $score } очка
-       *[other] { $score } очков
-    }, { $moves ->
-        [one] { $moves } ход
-        [few] { $moves } хода
-       *[other] { $moves } ходов
-    }, { $time }.
+    }: { COUNT($score, "points") }, { COUNT($moves, "moves") }, { $time }.
 share-nothing = Ещё ни одна игра не закончена, делиться нечем.
 # $name is no game; $known are those there are.
 game-unknown = Нет такой игры: { $name }. Есть: { $known }.
@@ -478,7 +448,7 @@ first-language = Добро пожаловать в Aloud. Какой язык? 
        *[lines] Наберите номер, потом Enter.
     }
 first-language-other = Другой язык
-first-voice = Говорить ли игре самой?
+first-voice = Игра должна говорить сама?
 first-voice-own = Да
 first-voice-reader = Нет, читает моя программа экранного доступа или брайлевский дисплей
 # Offered where Speech Dispatcher is there, the voice of the screen reader Orca.
@@ -490,7 +460,7 @@ first-page-browser = Голос браузера
 first-page-espeak = Собственный голос игры
 first-input = Как вам удобнее вводить?
 first-input-lines = Строки: номер или слово, потом Enter
-first-input-keys = Клавиши: каждая действует сразу, буквы латинские
+first-input-keys = Клавиши: каждая действует сразу
 first-done = Спасибо.
 language-name-en = English
 language-name-es = Español

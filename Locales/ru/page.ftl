@@ -50,6 +50,10 @@ page-picture-none = Картинка не выбрана.
 
 # The page was opened without the address that was printed, or a second time with it.
 page-locked = Эта страница заблокирована. Откройте адрес, который вывела команда aloud serve, или запустите aloud serve снова, чтобы получить новый.
+# The same where a code lets in; it stands above the field for one.
+page-code-wanted = Введите код, который вывела команда aloud serve. На связанном устройстве новый есть в пункте «Устройства».
+# Somebody ended what this device was let in by; a code lets it in anew.
+page-session-ended = Сеанс этого устройства завершён с другого устройства.
 page-wrong-host = Это не адрес игры.
 page-other-site = Запрос пришёл с другой страницы. Ничего не сделано.
 page-too-long = Это слишком длинно. Ничего не сделано.
@@ -67,10 +71,7 @@ page-device-here = Это устройство
 page-device = { $name }, { $minutes ->
         [0] использовалось только что
         [1] использовалось минуту назад
-        [2] использовалось две минуты назад
-        [one] использовалось { $minutes } минуту назад
-        [few] использовалось { $minutes } минуты назад
-       *[other] использовалось { $minutes } минут назад
+       *[other] использовалось { COUNT($minutes, "minutes", case: "accusative") } назад
     }
 page-device-end = Завершить: { $name }
 page-device-unknown = Неизвестный браузер
@@ -81,13 +82,7 @@ page-pair-send = Связать
 page-pair-new = Новый код для другого устройства
 # $code is six digits with spaces between, so that each is said. $address can be typed in the other device's browser.
 page-pair-told = На другом устройстве откройте { $address } и введите код { $code }. Он действует один раз, в течение пяти минут.
-page-pair-wrong = Неверный код. { $left ->
-        [1] Ещё одна попытка.
-        [2] Ещё две попытки.
-        [one] Ещё { $left } попытка.
-        [few] Ещё { $left } попытки.
-       *[other] Ещё { $left } попыток.
-    }
+page-pair-wrong = Неверный код. Ещё { COUNT($left, "attempts") }.
 page-pair-none = Действующего кода нет. Запросите новый на уже связанном устройстве.
 # The page can be reached from this computer alone.
 page-pair-off = Другие устройства могут подключиться, если игра запущена командой aloud serve --lan.

@@ -7,8 +7,8 @@
 ### A hand is "комбинация", the grid "поле". Three of a kind is "сет", because "тройка" is the three.
 
 game-pokerslam = PokerSlam
-objective-pokerslam = Собирайте комбинации покера от 2 до 5 карт, которые соприкасаются, хотя бы углами. Каждая карта должна идти в счёт. Партия кончается, когда на поле нет комбинаций.
-    .brief = Комбинации покера от 2 до 5 карт, которые соприкасаются.
+objective-pokerslam = Собирайте покерные комбинации из карт, которые соприкасаются, хотя бы углами: от двух до пяти. Каждая карта должна идти в счёт. Партия кончается, когда на поле нет комбинаций.
+    .brief = Покерные комбинации из соприкасающихся карт, от двух до пяти.
 pokerslam-listed = Лёгкий: со списком комбинаций на поле
 pokerslam-unlisted = Сложный: комбинации ищете сами
 act-play-hand = Сыграть комбинацию
@@ -27,7 +27,7 @@ command-falls = Что упадёт
 command-reference = Все виды комбинаций
     .words = виды, vidy, очки, ochki
 help-pokerslam = Как играть в PokerSlam
-help-pokerslam-text = Карты лежат в 5 рядов по 5. Выберите от 2 до 5, которые соприкасаются, хотя бы углами, и сыграйте их как комбинацию покера; каждая карта должна идти в счёт. Стриты идут через туза: король, туз, 2. Сыгранные карты уходят, верхние падают, новые из колоды заполняют поле.
+help-pokerslam-text = Карты лежат в пять рядов по пять. Выберите от двух до пяти, которые соприкасаются, хотя бы углами, и сыграйте их как комбинацию покера; каждая карта должна идти в счёт. Стриты идут через туза: король, туз, двойка. Сыгранные карты уходят, верхние падают, новые из колоды заполняют поле.
 # Follows it for a player with a keyboard.
 help-pokerslam-typing = Номер карты: её ряд и колонка, 23 значит ряд 2, колонка 3. Наберите его, или карту, 7ч, или несколько: 7ч 8ч 9ч. Потом 1 или заглавная P играет комбинацию. Если снова выбрать выбранную карту или такую, что не касается выбранных, выбор сбросится. В режиме клавиш Enter тоже играет комбинацию, а Backspace убирает последнюю карту; комбинация из списка это 0 и её номер. t читает поле, «ряд 2» или «колонка 3» его часть, заглавная A карты вокруг одной, заглавная C выбранные карты, заглавная F что упадёт, n что в колоде. Заглавная M перечисляет комбинации на поле, B лучшую с картой; сложная игра их не выдаёт. Заглавная E перечисляет все виды комбинаций с очками.
 # What each hand scores: $hands.
@@ -40,7 +40,7 @@ hand-mini-straight = Мини-стрит
 hand-mini-flush = Мини-флеш
 hand-mini-straight-flush = Мини-стрит-флеш
 hand-mini-royal-flush = Мини-роял-флеш
-hand-three-of-a-kind = Сет
+hand-three-of-a-kind = Тройка
 hand-two-pair = Две пары
 hand-nearly-straight = Почти стрит
 hand-nearly-flush = Почти флеш
@@ -59,13 +59,9 @@ pokerslam-hand = { $hand }, { $score }
 # A line of the list of the hands on the grid.
 pokerslam-entry = { $hand }, { $score }: { $cards }
 # After the best hand of each kind: $count hands are on the grid.
-pokerslam-hands = { $count ->
-        [one] { $count } комбинация
-        [few] { $count } комбинации
-       *[other] { $count } комбинаций
-    }, заглавная M читает все.
+pokerslam-hands = { COUNT($count, "hands") }, заглавная M читает все.
 # An entry of a list: $count hands of the kind $hand, each of which scores $score.
-pokerslam-hand-group = { $hand }, { $score }: { $count }
+pokerslam-hand-group = { $hand }, { $score }: { COUNT($count, "hands") }
 # In the harder game the hands on the grid are not listed.
 pokerslam-untold = В сложной игре комбинации ищете сами.
 ask-best-1 = Какая карта? Её номер или название, 0 назад.
@@ -101,11 +97,7 @@ pokerslam-chain-from = { $chain }; { $from }, { $direction } { $card }
 
 ## What playing a hand does.
 
-pokerslam-played = { $hand }, { $score ->
-        [one] { $score } очко.
-        [few] { $score } очка.
-       *[other] { $score } очков.
-    }
+pokerslam-played = { $hand }, { COUNT($score, "points") }.
     .brief = { $hand }, { $score }.
 # What happened in a column. $place is the column; $new cards came from the stock: $cards, from row
 # $row downwards; 1 is the top row. $count cards fell before; $falls lists where to.
@@ -135,37 +127,26 @@ pokerslam-nothing-falls = Ничего не падает.
 # How many cards would come from the stock.
 pokerslam-drawn = { $count ->
         [0] Новых карт нет.
-        [one] { $count } новая карта.
-        [few] { $count } новые карты.
-       *[other] { $count } новых карт.
+       *[other] { COUNT($count, "new-cards") }.
     }
-pokerslam-cleared = Сыграно всё, 52 карты!
+pokerslam-cleared = Сыграны все карты!
 # $count cards are left in the stock.
 pokerslam-left = { $count ->
         [0] Колода пуста.
-       *[other] В колоде { $count }.
+       *[other] В колоде { NUMBER($count, gender: "feminine") }.
     }
-    .brief = В колоде { $count }.
+    .brief = В колоде { NUMBER($count, gender: "feminine") }.
 
 ## Progress, and what the stock still holds.
 
 # $score points have been made, $deck cards are left in the stock.
-pokerslam-progress = { $score ->
-        [one] { $score } очко
-        [few] { $score } очка
-       *[other] { $score } очков
-    }, колода { $deck }
+pokerslam-progress = { COUNT($score, "points") }, в колоде { NUMBER($deck, gender: "feminine") }
 # The end of a round: $score points, $left cards not played. $record is "new" where these are the most points
 # ever, "old" where $best are, and "none" in the first round.
-over-pokerslam = Комбинаций больше нет. { $score ->
-        [one] { $score } очко
-        [few] { $score } очка
-       *[other] { $score } очков
-    }, { $left ->
-        [one] осталась { $left } карта
-        [few] осталось { $left } карты
-       *[other] осталось { $left } карт
-    }{ $record ->
+over-pokerslam = Комбинаций больше нет. { COUNT($score, "points") }, { $left ->
+        [one] осталась
+       *[other] осталось
+    } { COUNT($left, "cards") }{ $record ->
         [new] , новый рекорд
         [old] , рекорд { $best }
        *[none] { "" }
@@ -185,7 +166,12 @@ pokerslam-deck-rank = { $rank ->
         [jack] Валеты
         [queen] Дамы
        *[king] Короли
-    }: { $count }
+    }: { $rank ->
+        [ace] { $count }
+        [jack] { $count }
+        [king] { $count }
+       *[other] { NUMBER($count, gender: "feminine") }
+    }
 # $count cards of a suit.
 pokerslam-deck-suit = { $suit ->
         [clubs] Трефы
@@ -198,12 +184,12 @@ pokerslam-deck = { $counts }
 
 ## Refusals.
 
-pokerslam-refused-place = Карты остаются на своих клетках. Выберите от 2 до 5 соприкасающихся и сыграйте комбинацию.
+pokerslam-refused-place = Карты остаются на своих клетках. Выберите от двух до пяти соприкасающихся и сыграйте комбинацию.
 pokerslam-refused-not-there = Выбирать можно только карты на поле.
-pokerslam-refused-played = { $card }: больше не в игре.
-pokerslam-refused-in-stock = { $card }: ещё в колоде.
-pokerslam-refused-chosen = { $card }: и так выбрано.
-pokerslam-refused-five = В комбинации не больше 5 карт.
+pokerslam-refused-played = { $card }: эта карта сыграна.
+pokerslam-refused-in-stock = { $card }: эта карта ещё в колоде.
+pokerslam-refused-chosen = { $card }: эта карта и так выбрана.
+pokerslam-refused-five = В комбинации не больше пяти карт.
 pokerslam-refused-apart = { $card }: не касается выбранных карт.
 pokerslam-refused-one = { $card }: одна карта не комбинация. Выберите ту, что её касается.
 # $count cards were chosen.

@@ -12,9 +12,9 @@ picture-unknown-format = это не картинка в формате PNG ил
 # $format is the name of another format.
 picture-other-format = это файл { $format }; нужен PNG или JPEG.
 picture-broken = картинка повреждена или оборвана.
-picture-animated = это подвижная картинка; нужна неподвижная.
+picture-animated = это анимация; нужна неподвижная картинка.
 # $least is the least number of points for width and height.
-picture-too-small = картинка слишком мала; нужно точек: { $least } на { $least }.
+picture-too-small = картинка слишком мала; нужно точек: { NUMBER($least) } на { NUMBER($least) }.
 # $width and $height are counted in points.
 picture-too-large = картинка слишком велика, точек: { $width } на { $height }.
 
@@ -81,11 +81,11 @@ region-all-but-right = везде, кроме правой стороны
 
 ## How restless a piece is, and how light.
 
-texture-even = ровный фон
-texture-plain = спокойный рисунок
-texture-upright = вертикальные полоски
-texture-level = горизонтальные полоски
-texture-busy = пёстрый рисунок
+texture-even = ровный цвет
+texture-plain = мало подробностей
+texture-upright = вертикальные полосы
+texture-level = горизонтальные полосы
+texture-busy = много подробностей
 lightness-very-dark = очень тёмный тон
 lightness-dark = тёмный тон
 lightness-medium = средний тон
@@ -101,19 +101,15 @@ tile = { $looks }
 tile-patch = { $colour } { $region }
 # The same with its share of the piece in $percent.
 # $colour and $region are from the lists above.
-tile-patch-share = { $colour } { $region } { $percent ->
-        [one] { $percent } процент
-        [few] { $percent } процента
-       *[other] { $percent } процентов
-    }
+tile-patch-share = { $colour } { $region }, { COUNT($percent, "percent") }
 # $light and $texture are from the lists above.
 tile-mood = { $light }, { $texture }
 # $thousandths of the light of white.
-tile-light = яркость { $thousandths } из 1000
+tile-light = яркость { NUMBER($thousandths) } из тысячи
 # The lightest point, counted from the left and from the top: $across and $down.
-tile-lightest = самая светлая точка { $across } слева, { $down } сверху
+tile-lightest = самая светлая точка { NUMBER($across) } от левого края, { NUMBER($down) } от верхнего
 # The darkest point, counted in the same way: $across and $down.
-tile-darkest = самая тёмная точка { $across } слева, { $down } сверху
+tile-darkest = самая тёмная точка { NUMBER($across) } от левого края, { NUMBER($down) } от верхнего
 # A number that tells pieces apart when nothing else does: $mark.
 tile-mark = метка { $mark }
 # The colours along an edge, left to right or top to bottom. $colours is a list of them, each with
@@ -126,12 +122,23 @@ tile-edge-bottom = Нижний край: { $colours }
 # As above: $colours.
 tile-edge-left = Левый край: { $colours }
 # One of several colours along an edge: $colour, and the $tenths of the edge that it takes.
-edge-run = { $colour } { $tenths }
+edge-run = { $colour } { $tenths ->
+        [1] 10 процентов
+        [2] 20 процентов
+        [3] 30 процентов
+        [4] 40 процентов
+        [5] 50 процентов
+        [6] 60 процентов
+        [7] 70 процентов
+        [8] 80 процентов
+        [9] 90 процентов
+       *[10] 100 процентов
+    }
 
 ## How well two edges go together. $word is one of the list, $score goes from 0 to 100.
 
 # $word is from the list below.
-fit = { $word }, { $score }
+fit = { $word }, { NUMBER($score) } из { NUMBER(100, case: "genitive") }
 fit-perfect = Подходит точно
 fit-good = Подходит хорошо
 fit-fair = Подходит средне
@@ -168,27 +175,25 @@ map-broken = список того, что лежит на карте, повр�
 ## What lies in a piece of a map: "half sea; whole: Portugal; part: Spain and France". $names is a list
 ## of countries; a name is never inflected, so it stays behind the colon.
 
-# Two of the parts below, or more: $first may be two of them already, $then is the next.
-map-joined = { $first }; { $then }
 # $percent of the piece are sea: 10, 20 and so on; 100 is nearly all, for there is some land.
 map-sea = { $percent ->
         [50] наполовину море
         [100] почти одно море
-       *[other] море { $percent } процентов
+       *[other] море { NUMBER($percent, gender: "masculine") } процентов
     }
 # Countries that lie in this piece and in no other: $names.
 map-whole = целиком: { $names }
 # Countries that lie in other pieces too, or beyond the map: $names.
-map-part = частью: { $names }
+map-part = частично: { $names }
 # Land of no country that is named: territories, and land in dispute.
 map-land = другая суша
 # The same in a piece that is nearly all sea.
 map-islands = острова
 # More countries, after five were named: $names.
-map-also-whole = Ещё целиком: { $names }
+map-also-whole = Также целиком: { $names }
 # As above: $names.
-map-also-part = Ещё частью: { $names }
-map-also-land = Ещё другая суша
+map-also-part = Также частично: { $names }
+map-also-land = Также другая суша
 
 ## What continues beyond a side of a piece. $beyond is a list of countries, or one of the three:
 ## map-beyond-sea, map-beyond-edge, map-land. .inside is used in the middle of a line.
@@ -233,26 +238,16 @@ puzzle-piece = Деталь { $n }
 # $piece lies in its square: $place, in the form .at.
 puzzle-placed = { $piece }: { $place }
 # $placed of $count pieces are in their squares.
-puzzle-progress = На месте { $placed } из { $count }
+puzzle-progress = На месте { NUMBER($placed, gender: "feminine") } из { NUMBER($count, case: "genitive") }
 # Of so many pieces, $count, the picture is made up.
-puzzle-extent = { $count ->
-        [one] { $count } деталь
-        [few] { $count } детали
-       *[other] { $count } деталей
-    }
+puzzle-extent = { COUNT($count, "pieces") }
 # All pieces are placed: $title is the name of the picture; $mistakes of the $moves moves and more were wrong.
-over-puzzle = Собрано: { $title }. { $moves ->
-        [one] { $moves } ход
-        [few] { $moves } хода
-       *[other] { $moves } ходов
-    }, { $mistakes ->
+over-puzzle = Собрано: { $title }. { COUNT($moves, "moves") }, { $mistakes ->
         [0] без ошибок
-        [one] { $mistakes } ошибка
-        [few] { $mistakes } ошибки
-       *[other] { $mistakes } ошибок
+       *[other] { COUNT($mistakes, "mistakes") }
     }.
 # A point of the working area: $x points from the left, $y from the top.
-place-point = { $x } слева, { $y } сверху
+place-point = { NUMBER($x) } от левого края, { NUMBER($y) } от верхнего
     .at = { $x }, { $y }
     .to = в точку { $x }, { $y }
     .from = из точки { $x }, { $y }
@@ -289,7 +284,7 @@ command-listen = Послушать деталь
 command-compare = Сравнить два края
     .words = сравни, сравнить, sravni, sravnit
 command-match = Детали, подходящие к краю
-    .words = пара, подбери, para, podberi
+    .words = подбери, пара, para, podberi
 command-grid = Прочитать поле
     .words = поле, pole, ряды, ryady
 command-missing = Пустые клетки
@@ -311,18 +306,18 @@ command-solve-fast = Собрать быстро
 ## squares, $choices the four sides with their numbers, $least and $most the bounds of a number, and
 ## $unit how wide and high a square is.
 
-ask-describe-1 = Какая деталь? От 1 до { $count }, 0 назад.
-ask-listen-1 = Какая деталь? От 1 до { $count }, 0 назад.
-ask-compare-1 = Какая деталь? От 1 до { $count }, 0 назад.
+ask-describe-1 = Какая деталь? От { NUMBER(1, case: "genitive") } до { NUMBER($count, case: "genitive") }, 0 назад.
+ask-listen-1 = Какая деталь? От { NUMBER(1, case: "genitive") } до { NUMBER($count, case: "genitive") }, 0 назад.
+ask-compare-1 = Какая деталь? От { NUMBER(1, case: "genitive") } до { NUMBER($count, case: "genitive") }, 0 назад.
 ask-compare-2 = Какой край? { $choices }, 0 назад.
-ask-compare-3 = С какой деталью? От 1 до { $count }, 0 назад.
-ask-match-1 = Какая деталь? От 1 до { $count }, 0 назад.
+ask-compare-3 = С какой деталью? От { NUMBER(1, case: "genitive") } до { NUMBER($count, case: "genitive") }, 0 назад.
+ask-match-1 = Какая деталь? От { NUMBER(1, case: "genitive") } до { NUMBER($count, case: "genitive") }, 0 назад.
 ask-match-2 = Какой край? { $choices }, 0 назад.
 ask-around-1 = Какая клетка? { $squares }, 0 назад.
 ask-fits-1 = Какая клетка? { $squares }, 0 назад.
-ask-drop-1 = Какая деталь? От 1 до { $count }, 0 назад.
-ask-drop-2 = Сколько слева? От { $least } до { $most }; ширина клетки { $unit }. 0 назад.
-ask-drop-3 = Сколько сверху? От { $least } до { $most }; высота клетки { $unit }. 0 назад.
+ask-drop-1 = Какая деталь? От { NUMBER(1, case: "genitive") } до { NUMBER($count, case: "genitive") }, 0 назад.
+ask-drop-2 = Сколько точек от левого края? От { NUMBER($least, case: "genitive") } до { NUMBER($most, case: "genitive") }; ширина клетки { $unit }. 0 назад.
+ask-drop-3 = Сколько точек от верхнего края? От { NUMBER($least, case: "genitive") } до { NUMBER($most, case: "genitive") }; высота клетки { $unit }. 0 назад.
 side-top = верхний
     .words = верх, верхний, verkh
 side-right = правый
@@ -338,11 +333,7 @@ side-left = левый
 puzzle-compared = { $fit }: { $piece }, { $edge } край, и { $other }
     .brief = { $fit }
 # $count squares are empty; $squares are their numbers.
-puzzle-missing = { $count ->
-        [one] { $count } пустая клетка: { $squares }
-        [few] { $count } пустые клетки: { $squares }
-       *[other] { $count } пустых клеток: { $squares }
-    }
+puzzle-missing = { COUNT($count, "squares") }: { $squares }
 # Beside an empty square lies $piece; $edge is what the edge of the square has to look like there.
 puzzle-neighbour = { $edge } ({ $piece })
 # $edges are the sides of a square that lie on the border of the picture.
@@ -357,7 +348,7 @@ listen-none = Здесь это не послушать: нет звуковог
 puzzle-refused-nothing = Сначала выберите деталь.
 puzzle-refused-several = Только по одной детали.
 # There is no piece with the number $n.
-puzzle-refused-no-piece = Детали { $n } нет.
+puzzle-refused-no-piece = Нет детали { $n }.
 # $piece is in its square already: $place, in the form .at.
 puzzle-refused-placed = { $piece } и так на месте: { $place }.
 # $place is a square.
@@ -366,11 +357,11 @@ puzzle-refused-taken = { $place }: занято.
 puzzle-refused-wrong = { $piece } обратно, не подходит: { $place }.
 puzzle-refused-same = Деталь не может лежать рядом с собой.
 # $piece belongs $place, in the form .to.
-puzzle-hint = { $piece } идёт { $place }.
+puzzle-hint = { $piece } встаёт { $place }.
 
 ## The secret: the four corners, chosen in their order.
 
-secret-shown = Вы знаете секрет: «собрать» и «собрать быстро» теперь в меню.
+secret-shown = Вы знаете секрет: «собрать» и «собрать быстро» теперь в игровом меню.
 secret-hidden = Секрет снова скрыт.
 solving = Собираю. Плюс ускоряет, всё остальное останавливает.
 # Each piece is heard as a sound, without words.
@@ -398,7 +389,7 @@ camera-failed = Камера не дала снимка.
 help-puzzle = Как собирать пазл
 help-puzzle-text = У каждой детали свой номер, он не меняется.
 # Follows it for a player with a keyboard.
-help-puzzle-typing = t читает, как детали выглядят. Наберите номер детали, потом клетку: 23 значит ряд 2, колонка 3. Без детали в руке «клетка 11» читает клетку. Заглавная X описывает деталь и четыре её края, заглавная H играет её: сначала звучит левая сторона, верх звучит высоко, светлое громко. Заглавная C сравнивает два края, например «сравни 3 право 5»; 100 подходит точно. Заглавная E находит три детали, лучше всего подходящие к краю, например «пара 2 право»; «опиши 2 право» читает один край. Заглавная B говорит, что лучше подходит к пустой клетке, заглавная A, что лежит вокруг неё. Заглавная G читает поле, заглавная M пустые клетки, заглавная I, что на картинке. «отпусти 3 80 80» отпускает деталь в точке, заглавная S разбрасывает детали заново. Географическая карта описывается странами; тогда заглавная X говорит, что продолжается за каждой стороной, а в режиме обучения i рассказывает о странах.
+help-puzzle-typing = t читает, как детали выглядят. Наберите номер детали, потом клетку: 23 значит ряд 2, колонка 3. Без детали в руке «клетка 11» читает клетку. Заглавная X описывает деталь и четыре её края, заглавная H играет её: сначала звучит левая сторона, верх звучит высоко, светлое громко. Заглавная C сравнивает два края, например «сравни 3 право 5»; 100 подходит точно. Заглавная E находит три детали, лучше всего подходящие к краю, например «подбери 2 право»; «опиши 2 право» читает один край. Заглавная B говорит, что лучше подходит к пустой клетке, заглавная A, что лежит вокруг неё. Заглавная G читает поле, заглавная M пустые клетки, заглавная I, что на картинке. «отпусти 3 80 80» отпускает деталь в точке, заглавная S разбрасывает детали заново. Географическая карта описывается странами; тогда заглавная X говорит, что продолжается за каждой стороной, а в режиме обучения i рассказывает о странах.
 
 ## Settings.
 

@@ -3,17 +3,9 @@
 ### Groups of cards from a server. $server is its name.
 
 # $groups groups were sent.
-remote-fetched = { $groups ->
-        [one] { $groups } группа, сервер { $server }.
-        [few] { $groups } группы, сервер { $server }.
-       *[other] { $groups } групп, сервер { $server }.
-    }
+remote-fetched = { COUNT($groups, "groups") }, сервер { $server }.
 # Nothing has changed since they were sent.
-remote-unchanged = { $groups ->
-        [one] { $groups } группа, сервер { $server }, без изменений.
-        [few] { $groups } группы, сервер { $server }, без изменений.
-       *[other] { $groups } групп, сервер { $server }, без изменений.
-    }
+remote-unchanged = { COUNT($groups, "groups") }, сервер { $server }, без изменений.
 remote-none = Адрес не задан. Задать: aloud settings groups-url https://…
 # $reason is why nothing came.
 remote-failed = { $server }: { $reason }

@@ -5,7 +5,7 @@
 settings = Настройки
 # Entries of that menu; each opens a list of settings.
 settings-voice = Язык и голос
-settings-telling = Что говорится
+settings-telling = Что говорить
 settings-playing = Клавиши и правила
 settings-sounds = Звуки
 settings-devices = Брайль, геймпад, цвет
@@ -20,13 +20,13 @@ setting-value = { $value }
 # $name is a setting, $value its new value.
 setting-changed = { $name }: { $value }.
 # What can be typed for a setting that is a number: from $least to $most.
-setting-type-number = Наберите число от { $least } до { $most }.
-    .brief = От { $least } до { $most }.
+setting-type-number = Наберите число от { NUMBER($least, case: "genitive") } до { NUMBER($most, case: "genitive") }.
+    .brief = От { NUMBER($least, case: "genitive") } до { NUMBER($most, case: "genitive") }.
 # The same without a most: $least or more, or $unlimited, the word for having no limit.
 # 0 goes back where it is too little.
 setting-type-limit = { $least ->
-        [0] Наберите число, самое меньшее 0, или «{ $unlimited }».
-       *[other] Наберите число, самое меньшее { $least }, или «{ $unlimited }»; 0 назад.
+        [0] Наберите число не меньше нуля или «{ $unlimited }».
+       *[other] Наберите число не меньше { NUMBER($least, case: "genitive") } или «{ $unlimited }»; 0 назад.
     }
 # A setting that leaves no choice here: $name, and $value, the only value there is.
 setting-only = { $name }: { $value }. Другого нет.
@@ -37,11 +37,7 @@ setting-on = да
 setting-off = нет
 setting-unlimited = без ограничений
 # $value is a percentage.
-setting-percent = { $value ->
-        [one] { $value } процент
-        [few] { $value } процента
-       *[other] { $value } процентов
-    }
+setting-percent = { COUNT($value, "percent") }
 # $value is a number.
 setting-number = { $value }
 # $word is a word of the settings file, the same in every language.
@@ -66,7 +62,7 @@ setting-voice-variant = Вариант голоса
 setting-voice-variant-help = Другое звучание того же голоса.
 setting-voice-variant-none = обычный голос
 setting-sounds = Звуки
-setting-sounds-help = Звуки рядом со словами.
+setting-sounds-help = Звуки вместе со словами.
 setting-sound-volume = Громкость звуков
 setting-sound-volume-help = Насколько громки звуки.
 setting-pending-volume = Громкость карты в руке
@@ -81,7 +77,7 @@ setting-haptics-help = Вибрация геймпада.
 setting-pads = Геймпады
 setting-pads-help = Играть и на геймпаде.
 setting-animations = Анимация
-setting-animations-help = Движение для того, кто рисует стол.
+setting-animations-help = Движение на рисунке стола.
 # Settings of the page in a browser.
 setting-page-voice = Голос
 setting-page-voice-help = Кто говорит, что происходит.
@@ -127,21 +123,23 @@ setting-page-spacing = Интервалы
 setting-page-spacing-help = Между строками, словами и буквами.
 setting-page-spacing-normal = обычные
 setting-page-spacing-wide = широкие
+setting-page-close-up = Крупный план
+setting-page-close-up-help = То, что в фокусе, показано ещё раз во всю ширину страницы.
 setting-braille = Брайлевский дисплей
 setting-braille-help = Показывать сказанное на брайлевском дисплее, через brltty.
 setting-braille-grade = Вид брайля
 setting-braille-grade-help = Полный или краткий брайль, на дисплее и в файлах.
 setting-braille-grade-1 = полный, без сокращений
 setting-braille-grade-2 = краткий, с сокращениями
-setting-verbosity = Сколько говорить
-setting-verbosity-help = Кратко, обычно или всё.
-setting-verbosity-brief = кратко
-setting-verbosity-normal = обычно
-setting-verbosity-full = всё
+setting-verbosity = Подробность речи
+setting-verbosity-help = Краткая, обычная или полная.
+setting-verbosity-brief = краткая
+setting-verbosity-normal = обычная
+setting-verbosity-full = полная
 setting-positions = Позиции
-setting-positions-help = Где карта лежит в стопке, например 3 из 5.
+setting-positions-help = Где карта лежит в стопке, например третья из пяти.
 setting-counts = Число закрытых
-setting-counts-help = Сколько карт лежит лицом вниз.
+setting-counts-help = Сколько карт закрыто.
 setting-scores = Счёт
 setting-scores-help = Счёт, когда ход приносит или отнимает очки.
 setting-hints = Пояснения
@@ -153,7 +151,7 @@ setting-input-help = Строки с Enter или клавиши, которые
 setting-input-lines = строки
 setting-input-keys = клавиши
 setting-quick-moves = Быстрые ходы
-setting-quick-moves-help = Карта с одним разумным местом идёт туда сразу, как выбрана, если не нужны знания.
+setting-quick-moves-help = Карта с одним разумным местом идёт туда, как только выбрана, если ход не проверяет знания.
 setting-confirmations = Подтверждения
 setting-confirmations-help = Спрашивать, прежде чем бросить игру.
 setting-undo-bound = Сколько ходов можно отменить
@@ -174,7 +172,7 @@ setting-difficulty-relaxed = спокойный
 setting-difficulty-easy = лёгкий
 setting-difficulty-medium = средний
 setting-difficulty-hard = сложный
-setting-difficulty-expert = мастерский
+setting-difficulty-expert = экспертный
 setting-groups-url = Группы с сервера
 setting-groups-url-help = Адрес файла с группами: https://…
 setting-groups-url-none = нет
@@ -209,10 +207,10 @@ setting-not-there = { $name }: нельзя { $value }.{ $near ->
 # $offered are the values there are.
 setting-not-offered = { $name }: нельзя { $value }. Можно: { $offered }.
 # From $least to $most.
-setting-not-within = { $name }: нельзя { $value }. Нужно число от { $least } до { $most }.
+setting-not-within = { $name }: нельзя { $value }. Нужно число от { NUMBER($least, case: "genitive") } до { NUMBER($most, case: "genitive") }.
 # $least is the smallest number, $unlimited the word for having no limit.
-setting-not-limit = { $name }: нельзя { $value }. Нужно «{ $unlimited }» или число, самое меньшее { $least }.
-setting-not-word = { $name }: нельзя { $value }. Нужно от 1 до 64 знаков.
+setting-not-limit = { $name }: нельзя { $value }. Нужно «{ $unlimited }» или число не меньше { NUMBER($least, case: "genitive") }.
+setting-not-word = { $name }: нельзя { $value }. Нужно от одного до шестидесяти четырёх знаков.
 
 ## How words are said. $word is a word, $said how it is written so that it sounds right.
 

@@ -17,7 +17,7 @@ pondering = Думаю.
 still-winnable = Ещё можно выиграть.
 not-winnable = Выиграть уже нельзя.
 winnable-unknown = Неизвестно.
-way-back-none = В этой партии не известно ни одного момента, с которого можно выиграть.
+way-back-none = Места, откуда можно выиграть, в этой партии не нашлось.
 way-back-unneeded = Можно выиграть и отсюда.
 # The player gave up waiting, by Escape or 0.
 question-withdrawn = Вопрос снят.
@@ -33,7 +33,7 @@ hint-dead-end = Ходов больше нет: { $key } отменит ход.
 # "opens" an empty foundation, "turns-up" a card, "empties-column", "frees-cell", "frees-waste" (its
 # next card), "joins" a run; "leads" where there is nothing else to say.
 sure-hint = { $card } { $from } { $place }: { $reason ->
-        [completes] завершит.
+        [completes] соберётся целиком.
         [founds] ещё одна карта в доме.
         [opens] займёт пустой дом.
         [turns-up] откроет карту.
@@ -48,20 +48,12 @@ load-only = Только { $load }
 # $act is what can be done without a card, such as drawing one.
 sure-hint-act = { $act }: ведёт к выигрышу.
 # Told when the hint is asked for once more: the win is $moves moves away.
-sure-hint-length = { $moves ->
-        [one] До выигрыша { $moves } ход.
-        [few] До выигрыша { $moves } хода.
-       *[other] До выигрыша { $moves } ходов.
-    }
+sure-hint-length = До выигрыша { COUNT($moves, "moves") }.
 sure-hint-none = Верного пути к выигрышу не найдено.
 # A game played for points. $hand is what the cards are and score, $cards which cards, the first at
 # $place; about $points
 # can be expected from here to the end.
-points-hint = { $hand }. { $place }: { $cards }. До конца примерно { $points ->
-        [one] { $points } очко.
-        [few] { $points } очка.
-       *[other] { $points } очков.
-    }
+points-hint = { $hand }. { $place }: { $cards }. До конца примерно { COUNT($points, "points") }.
 
 ## Deals.
 
@@ -74,7 +66,7 @@ deal-rating = { $rating ->
         [lost] Этот расклад нельзя выиграть.
        *[unknown] Неизвестно, можно ли выиграть этот расклад.
     }
-menu-by-rating = Расклад по тому, кто его выигрывает
+menu-by-rating = Расклад по силам: кто его выигрывает
 # $rating is who wins the deal that is to be found.
 rating-choice = { $rating ->
         [anyone] Почти каждый
@@ -92,16 +84,10 @@ statistics-lost-winnable = Проиграно, хотя можно было вы
 # $card is wanted next and lies $place (form .at) under $count cards, of which $top can go first.
 obstacle-buried = { $card }: { $place }, сверху { $count ->
         [1] { $top }.
-        [one] { $count } карта, верхняя: { $top }.
-        [few] { $count } карты, верхняя: { $top }.
-       *[other] { $count } карт, верхняя: { $top }.
+       *[other] { COUNT($count, "cards") }, верхняя: { $top }.
     }
 # In column $place $count cards lie face down; $card is the first that lies open on them.
-obstacle-hidden = { $place }: { $card }, ниже { $count ->
-        [one] { $count } закрытая карта.
-        [few] { $count } закрытые карты.
-       *[other] { $count } закрытых карт.
-    }
+obstacle-hidden = { $place }: { $card }, ниже { COUNT($count, "hidden-cards") }.
 # $cards, $count in number, belong to $group and lie under others.
 atlas-obstacle-group = Группа { $group } ждёт: { $cards }, под другими картами.
 # $cards, $count in number, are bases that lie under others.

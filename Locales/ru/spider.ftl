@@ -9,11 +9,7 @@ game-spider = Паук
 objective-spider = Соберите восемь цепочек одной масти, от короля до туза. В колонках кладут по убыванию любые масти, но вместе переносят только карты одной масти.
     .brief = Восемь цепочек одной масти, от короля до туза.
 # $difficulty is "Easy" and the like.
-spider-choice = { $difficulty }: { $suits ->
-        [one] { $suits } масть
-        [few] { $suits } масти
-       *[other] { $suits } мастей
-    }
+spider-choice = { $difficulty }: { COUNT($suits, "suits") }
 act-deal = Сдать десять карт
     .short = сдать
 command-deal = Сдать десять карт
@@ -26,26 +22,23 @@ spider-run-removed = { $suit ->
         [diamonds] Бубны
         [hearts] Черви
        *[spades] Пики
-    } собраны, от короля до туза, { $place }. { $done } из { $total }.
+    } собраны, от короля до туза, { $place }. { NUMBER($done, gender: "feminine") } из { NUMBER($total, case: "genitive") }.
 
 ## Progress.
 
-spider-progress = Цепочки: { $done } из { $total }
+spider-progress = Цепочки: { NUMBER($done, gender: "feminine") } из { NUMBER($total, case: "genitive") }
 # $suits says how many of each suit.
-spider-progress-suits = Цепочки: { $done } из { $total }: { $suits }
+spider-progress-suits = Цепочки: { NUMBER($done, gender: "feminine") } из { NUMBER($total, case: "genitive") }: { $suits }
 # $count runs of $suit.
 spider-suit-runs = { $suit } { $count }
 # $hidden cards lie face down in the columns.
 spider-progress-reserve = { $deals ->
         [0] Сдавать больше нечего
-        [one] Осталась { $deals } сдача
-        [few] Осталось { $deals } сдачи
-       *[other] Осталось { $deals } сдач
-    }, закрытых в колонках { $hidden }, { $columns ->
+        [one] Осталась { COUNT($deals, "deals") }
+       *[other] Осталось { COUNT($deals, "deals") }
+    }, в колонках { COUNT($hidden, "hidden") }, { $columns ->
         [0] пустых колонок нет
-        [one] { $columns } пустая колонка
-        [few] { $columns } пустые колонки
-       *[other] { $columns } пустых колонок
+       *[other] { COUNT($columns, "empty-columns") }
     }
 
 ## Refusals.

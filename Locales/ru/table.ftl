@@ -72,16 +72,12 @@ place-row = Ряд { $n }
 ## $position and $count say that the card is the $position-th of $count in its pile.
 
 label-card = { $name }, { $place }
-    .full = { $name }, лицом вверх, { $place }
-label-card-position = { $name }, { $place }, { $position } из { $count }
-    .full = { $name }, лицом вверх, { $place }, { $position } из { $count }
+    .full = { $name }, открытая карта, { $place }
+label-card-position = { $name }, { $place }, { NUMBER($position, gender: "feminine", case: "ordinal") } из { NUMBER($count, case: "genitive") }
+    .full = { $name }, открытая карта, { $place }, { NUMBER($position, gender: "feminine", case: "ordinal") } из { NUMBER($count, case: "genitive") }
     .braille = { $name } { $place } { $position }/{ $count }
 # $count cards lie face down here.
-label-hidden = { $count ->
-        [one] { $count } закрытая
-        [few] { $count } закрытые
-       *[other] { $count } закрытых
-    }, { $place }
+label-hidden = { COUNT($count, "hidden") }, { $place }
 label-place = { $place }: { $cards }
 # A square: $name is the card there, or that it is empty; $number its row and column, as 23.
 label-square = { $name }, { $place }
@@ -98,30 +94,18 @@ row-empty = пусто
 # $name is a piece, $look what it looks like.
 label-look = { $name }: { $look }
 # Under the cards in sight lie $hidden face-down ones.
-label-place-hidden = { $place }: { $cards }; { $hidden ->
-        [one] { $hidden } закрытая
-        [few] { $hidden } закрытые
-       *[other] { $hidden } закрытых
-    }
+label-place-hidden = { $place }: { $cards }; { COUNT($hidden, "hidden") }
     .brief = { $place }: { $cards }
 # The stock: $count cards, all face down.
-label-closed = { $place }: { $count ->
-        [one] { $count } карта
-        [few] { $count } карты
-       *[other] { $count } карт
-    }
+label-closed = { $place }: { COUNT($count, "cards") }
 # $base is the group of the foundation; $count partners lie there: $cards.
 label-foundation = { $count ->
         [0] { $place }: { $base }, пока без карт
-       *[other] { $place }: { $base }, { $count }: { $cards }
+       *[other] { $place }: { $base }, { NUMBER($count, gender: "feminine") }: { $cards }
     }
-    .brief = { $place }: { $base }, { $count }
+    .brief = { $place }: { $base }, { NUMBER($count, gender: "feminine") }
 # Choosing the stock draws a card, or deals: $act is what it does, in its short form. $count cards are left.
-offer-draw = { $place }: { $act }, { $count ->
-        [one] ещё { $count } карта
-        [few] ещё { $count } карты
-       *[other] ещё { $count } карт
-    }
+offer-draw = { $place }: { $act }, ещё { COUNT($count, "cards") }
 # An empty place; $kind is "column", "foundation", "waste" or "stock", should "empty" agree with it.
 label-empty = { $place }: пусто
 # $takes says what may be put here; $kind as above.
@@ -129,8 +113,11 @@ label-empty-takes = { $place }: пусто, ляжет { $takes }
     .brief = { $place }: пусто
 # A place as a target. $card is the card it would lie on, or the group of a foundation.
 label-target = { $place }: { $card }
+# A target that would refuse the card, and $reason in short.
+label-target-refused = { $target }; { $reason }
 # A target with what the move does besides; $effects is a list of what follows.
-label-target-effects = { $target }; { $effects }
+label-target-effects = { $target }; ход { $effects }
+    .brief = { $target }; { $effects }
 effect-turns-up = откроет карту
     .brief = откроет
 effect-empties-column = освободит колонку
@@ -144,13 +131,13 @@ effect-completes = { $kind ->
 # The deepest face-up card of a column, $hidden face-down ones under it.
 label-root = { $hidden ->
         [0] { $place }: { $card }
-        [one] { $place }: { $card }, ниже { $hidden } закрытая
-        [few] { $place }: { $card }, ниже { $hidden } закрытые
-       *[other] { $place }: { $card }, ниже { $hidden } закрытых
+       *[other] { $place }: { $card }, ниже { COUNT($hidden, "hidden") }
     }
-    .brief = { $place }: { $card }, { $hidden }
+    .brief = { $place }: { $card }, { NUMBER($hidden, gender: "feminine") }
 # A label as a sentence, when something follows it.
 sentence = { $text }.
+# Two clauses of one line, or more: $first may be two of them already, $then is the next.
+clauses = { $first }; { $then }
 
 invites-any-card = любая карта
 invites-reshuffle = перемешанный сброс
@@ -159,15 +146,13 @@ invites-reshuffle = перемешанный сброс
 ## one first.
 
 where-free = { $count ->
-        [0] { $card }, свободно
-        [1] { $card }, свободно, сверху { $cards }
-        [one] { $card }, свободно, сверху { $count } карта: { $cards }
-        [few] { $card }, свободно, сверху { $count } карты: { $cards }
-       *[other] { $card }, свободно, сверху { $count } карт: { $cards }
+        [0] { $card }, сверху ничего
+        [1] { $card }, можно взять, сверху { $cards }
+       *[other] { $card }, можно взять, сверху { COUNT($count, "cards") }: { $cards }
     }
     .brief = { $count ->
-        [0] { $card }, свободно
-       *[other] { $card }, свободно, сверху { $count }
+        [0] { $card }, сверху ничего
+       *[other] { $card }, можно взять, сверху { NUMBER($count, gender: "feminine") }
     }
 # $card belongs to a group or run that was completed and taken off the table.
 where-completed = { $card }: собрано, убрано со стола
@@ -176,44 +161,33 @@ where-completed-group = { $card }: { $group }, собрано, убрано со
 # $moves is how many moves it takes at least until the card is free.
 where-under = { $card }, сверху { $count ->
         [1] { $cards }
-        [one] { $count } карта: { $cards }
-        [few] { $count } карты: { $cards }
-       *[other] { $count } карт: { $cards }
+       *[other] { COUNT($count, "cards") }: { $cards }
     }{ $moves ->
         [0] {""}
         [1] {""}
-        [one] ; через { $moves } ход
-        [few] ; через { $moves } хода
-       *[other] ; через { $moves } ходов
+       *[other] ; можно взять через { COUNT($moves, "moves") }
     }
-where-covered = { $card }, сверху { $count ->
-        [one] { $count } карта
-        [few] { $count } карты
-       *[other] { $count } карт
-    }
+where-covered = { $card }, сверху { COUNT($count, "cards") }
 # The cards looked for that lie face down or in the stock.
 unseen-cards = Не видно: { $cards }
 # One of them, of which there are $count.
 unseen-card = { $count ->
         [1] { $card }
-        [one] { $card }, { $count } карта
-        [few] { $card }, { $count } карты
-       *[other] { $card }, { $count } карт
+       *[other] { $card }, { COUNT($count, "cards") }
     }
 unseen-count = { $count ->
         [0] Все карты видны
-        [one] Не видна { $count } карта
-        [few] Не видны { $count } карты
-       *[other] Не видно { $count } карт
+       *[other] Не видно { COUNT($count, "cards", case: "genitive") }
     }
 
 ## What is moved: one card, or a run of $count cards from $first to $last.
 
 load = { $count ->
         [1] { $first }
-        [one] { $count } карта, { $first } до: { $last }
-        [few] { $count } карты, { $first } до: { $last }
-       *[other] { $count } карт, { $first } до: { $last }
+       *[other] { COUNT($count, "cards") }, { $ends ->
+            [cards] от { $first } до { $last }
+           *[names] первая { $first }, последняя { $last }
+        }
     }
 # Two cards that travel together, as a list of two.
 load-two = { $cards }
@@ -223,13 +197,17 @@ load-nothing = Ничего
 
 run = { $count ->
         [1] { $first }
-       *[other] { $first } до: { $last }
+       *[other] { $ends ->
+            [cards] от { $first } до { $last }
+           *[names] первая { $first }, последняя { $last }
+        }
     }
     .full = { $count ->
         [1] { $first }
-        [one] { $count } карта, { $first } до: { $last }
-        [few] { $count } карты, { $first } до: { $last }
-       *[other] { $count } карт, { $first } до: { $last }
+       *[other] { COUNT($count, "cards") }, { $ends ->
+            [cards] от { $first } до { $last }
+           *[names] первая { $first }, последняя { $last }
+        }
     }
 # $free is the run that can be taken first; $under are the runs it lies on, the nearest first.
 runs-on = { $free }, ниже: { $under }
@@ -239,20 +217,19 @@ runs-on = { $free }, ниже: { $under }
 
 told-moved = { $count ->
         [1] { $card } { $to }.
-        [one] { $count } карта, { $first } до: { $last }, { $to }.
-        [few] { $count } карты, { $first } до: { $last }, { $to }.
-       *[other] { $count } карт, { $first } до: { $last }, { $to }.
+       *[other] { COUNT($count, "cards") }, { $ends ->
+            [cards] от { $first } до { $last }
+           *[names] первая { $first }, последняя { $last }
+        }, { $to }.
     }
     .brief = { $count ->
         [1] { $card } { $to }.
-        [one] { $count } карта { $to }.
-        [few] { $count } карты { $to }.
-       *[other] { $count } карт { $to }.
+       *[other] { COUNT($count, "cards") } { $to }.
     }
 # $drawn cards were drawn, $card the last; the list $under lies under it; $left are left in the stock.
 told-drawn = { $card }{ $drawn ->
         [1] .
-       *[other] , взято { $drawn }.
+       *[other] , взято { NUMBER($drawn, gender: "feminine") }.
     }{ $left ->
         [0] {" "}Колода пуста.
        *[other] {""}
@@ -262,8 +239,11 @@ told-drawn = { $card }{ $drawn ->
        *[other] {""}
     }
     .full = { $drawn ->
-        [1] { $card }, из колоды. В колоде ещё { $left }.
-       *[other] { $card }, взято { $drawn }; ниже: { $under }. В колоде ещё { $left }.
+        [1] { $card }, из колоды.
+       *[other] { $card }, взято { NUMBER($drawn, gender: "feminine") }; ниже: { $under }.
+    } { $left ->
+        [0] Колода пуста.
+       *[other] В колоде ещё { NUMBER($left, gender: "feminine") }.
     }
 # One card on every column, from column 1 on; $left are left in the stock.
 told-dealt = Сдано: { $cards }.{ $left ->
@@ -274,22 +254,17 @@ told-dealt = Сдано: { $cards }.{ $left ->
         [0] {" "}Колода пуста.
        *[other] {""}
     }
-    .full = Сдано, начиная с колонки 1: { $cards }. В колоде ещё { $left }.
+    .full = Сдано, начиная с колонки 1: { $cards }. { $left ->
+        [0] Колода пуста.
+       *[other] В колоде ещё { NUMBER($left, gender: "feminine") }.
+    }
 # In place of it where a deal was taken back, or is the last move that stands after several were.
 told-row-dealt = Сдан ряд карт.
 # $cards went to the foundations one after the other.
 told-gathered = По домам: { $cards }.
 # $count cards, more than are named; $card is the last.
-told-gathered-many = { $count ->
-        [one] { $count } карта по домам, последняя { $card }.
-        [few] { $count } карты по домам, последняя { $card }.
-       *[other] { $count } карт по домам, последняя { $card }.
-    }
-    .brief = { $count ->
-        [one] { $count } карта по домам.
-        [few] { $count } карты по домам.
-       *[other] { $count } карт по домам.
-    }
+told-gathered-many = { COUNT($count, "cards") } по домам, последняя { $card }.
+    .brief = { COUNT($count, "cards") } по домам.
 told-turns-up = { $place }: { $card }.
     .full = { $place }, открылось: { $card }.
     .brief = { $card }.
@@ -303,10 +278,8 @@ told-lands = { $more ->
     }
     .full = { $place }.
 told-shuffled = { $count ->
-        [1] { $count } карта снова в колоде.
-        [one] Сброс перемешан, { $count } карта снова в колоде.
-        [few] Сброс перемешан, { $count } карты снова в колоде.
-       *[other] Сброс перемешан, { $count } карт снова в колоде.
+        [1] { COUNT($count, "cards") } снова в колоде.
+       *[other] Сброс перемешан, { COUNT($count, "cards") } снова в колоде.
     }
     .brief = Перемешан, { $count }.
 told-score = Счёт { $score }.
@@ -321,21 +294,19 @@ undo-bound-reached = Больше отменить нельзя: настрой�
 nothing-to-redo = Возвращать нечего.
 # $count is how many moves were taken back at once.
 undone-several = { $count ->
-        [one] Отменён { $count } ход.
-        [few] Отменено { $count } хода.
-       *[other] Отменено { $count } ходов.
-    }
+        [one] Отменён
+       *[other] Отменено
+    } { COUNT($count, "moves") }.
 # $count is how many moves were done again at once.
 redone-several = { $count ->
-        [one] Возвращён { $count } ход.
-        [few] Возвращено { $count } хода.
-       *[other] Возвращено { $count } ходов.
-    }
+        [one] Возвращён
+       *[other] Возвращено
+    } { COUNT($count, "moves") }.
 redo-end-reached = Больше возвращать нечего.
 # After several moves were undone or redone: the number $n of the last move that stands; what it
 # did follows.
 at-move = Ход { $n }:
-at-the-deal = Самое начало.
+at-the-deal = Начало расклада.
 # $most is how many there are.
 undo-how-many = Сколько ходов отменить? Самое большее { $most }, 0 назад.
 # $most is how many there are.
@@ -358,7 +329,7 @@ refused-nothing-to-draw = Брать нечего: колода и сброс п
 refused-reshuffle = { $limit ->
         [0] Брать нечего: в этой игре сброс не перемешивается.
         [1] Брать нечего: сброс перемешивается один раз, и это было.
-       *[other] Брать нечего: сброс больше не перемешивается, разрешено раз: { $limit }.
+       *[other] Брать нечего: сброс больше не перемешивается, разрешено { COUNT($limit, "times") }.
     }
 # A saved game names a difficulty that its game does not have.
 refused-difficulty = В этой игре нет такого уровня: { $difficulty }.

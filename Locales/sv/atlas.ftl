@@ -18,34 +18,50 @@ name-own = { $name }
 atlas-invites-base = ett baskort
 
 # $done of $total groups are complete now.
-atlas-group-completed = { $group }: gruppen klar, { $done } av { $total }.
+atlas-group-completed = { $group }: gruppen klar, { NUMBER($done, gender: "common") } av { NUMBER($total) }.
     .brief = { $group }: gruppen klar.
 command-completed = Läs de klara grupperna
     .words = klara, klart
 # A completed group, $group by its base, with its other cards: $cards.
 atlas-completed-group = { $group }: { $cards }
 atlas-completed-none = Ingen grupp är klar än.
-atlas-nothing-playable-drawn = Talongen är tom, och inget draget kort passar någonstans.
+atlas-nothing-playable-drawn = Talongen är tom, och inget av de dragna korten passar någonstans.
 
 ## Progress. $missing partners are still to come.
 
-atlas-progress = { $done } av { $total } grupper klara
-atlas-progress-group = { $group }: { $missing } kort saknas
+atlas-progress = { $done ->
+        [0] Ingen av { COUNT($total, "groups") } klar än
+       *[other] { NUMBER($done, gender: "common") } av { COUNT($total, "groups") } { $done ->
+            [one] klar
+           *[other] klara
+        }
+    }
+atlas-progress-group = { $group }: { COUNT($missing, "cards") } saknas
 # $stock and $waste cards lie there, $hidden lie face down in the columns.
-atlas-progress-reserve = Talong { $stock }, kasthög { $waste }, dolda i kolumnerna { $hidden }
+atlas-progress-reserve = Talong { $stock ->
+        [0] tom
+       *[other] { $stock }
+    }, kasthög { $waste ->
+        [0] tom
+       *[other] { $waste }
+    }, { $hidden ->
+        [0] inget dolt
+        [one] { NUMBER($hidden) } dolt
+       *[other] { NUMBER($hidden) } dolda
+    } i kolumnerna
 
 ## Refusals. $card was to go $place. $home is the card's own group, $top the card it was to lie on.
 
-atlas-refused-needs-base = { $card } kan inte gå { $place }: en tom grundhög tar ett baskort.
-atlas-refused-occupied = { $card } kan inte gå { $place }: där ligger { $group }. Ett baskort behöver en tom grundhög.
+atlas-refused-needs-base = { $card } kan inte flyttas { $place }: en tom grundhög tar bara ett baskort.
+atlas-refused-occupied = { $card } kan inte flyttas { $place }: där ligger { $group }. Ett baskort behöver en tom grundhög.
 atlas-refused-not-in-group = { $card } hör inte till { $group }.
 # True, but in this round the card was dealt for another group.
 atlas-refused-true-elsewhere = { $card } passar i { $group }, men hör i det här partiet till { $home }.
 atlas-refused-name-there = { $card } ligger redan där; det här kortet hör till en annan grupp.
-atlas-refused-base-in-column = { $card } kan inte gå { $place }: ett baskort går bara på en tom plats.
-atlas-refused-on-base = { $card } kan inte gå { $place }: inget går på ett baskort i en kolumn.
+atlas-refused-base-in-column = { $card } kan inte flyttas { $place }: ett baskort går bara på en tom plats.
+atlas-refused-on-base = { $card } kan inte flyttas { $place }: inget går på ett baskort i en kolumn.
 atlas-refused-not-together = { $card } och { $top } hör inte ihop.
-atlas-refused-other-group = { $card } och { $top } kunde höra ihop, men inte i det här partiet.
+atlas-refused-other-group = { $card } och { $top } skulle kunna höra ihop, men inte i det här partiet.
 
 ## Hints.
 
@@ -59,7 +75,7 @@ atlas-lesson-group = { $group }.
 # After a base card: its partners in this round, and how many are missing.
 atlas-lesson-base = { $missing ->
         [0] Alla på plats: { $members }.
-       *[other] { $missing } saknas. Hit hör: { $members }.
+       *[other] { NUMBER($missing) } saknas. Hit hör: { $members }.
     }
 # The picture of a card: $caption says what it shows; without one there is just a picture.
 card-picture-caption = Bild: { $caption }
@@ -69,7 +85,7 @@ card-picture = Med bild.
 
 deck-without-groups = En kortlek behöver minst en grupp.
 # $limit is the most a deck may have.
-deck-too-large = En kortlek kan ha högst { $limit } grupper.
+deck-too-large = En kortlek kan ha högst { COUNT($limit, "groups") }.
 deck-group-incomplete = Gruppen { $group } har inget baskort eller ingen partner.
 deck-group-twice = Gruppen { $group } finns två gånger i kortleken.
 deck-name-twice = Gruppen { $group } har samma kort två gånger.
@@ -79,9 +95,9 @@ deck-unknown-group = Det finns ingen grupp { $group }.
 deck-no-base = Gruppen { $group } har inget baskort.
 deck-no-partners = Gruppen { $group } har ingen partner.
 # $found groups are there, $needed were asked for.
-deal-too-few-groups = Ett parti med { $needed } grupper kan inte delas ut: det finns bara { $found } att välja på.
+deal-too-few-groups = Ett parti med { COUNT($needed, "groups") } kan inte delas ut: det finns bara { NUMBER($found, gender: "common") } att välja på.
 # $needed groups were asked for.
-deal-too-much-shared = Ett parti med { $needed } grupper kan inte delas ut: för många kort skulle passa i två av dem.
+deal-too-much-shared = Ett parti med { COUNT($needed, "groups") } kan inte delas ut: för många kort skulle passa i två av dem.
 deal-any = Vilken giv som helst: den kanske inte går att vinna.
 deal-not-known-winnable = Den här given kanske inte går att vinna.
 
@@ -99,5 +115,5 @@ help-atlas-typing = Skriv numret på en plats för att ta dess kort, sedan numre
 
 ## Settings.
 
-setting-reshuffles = Blandningar av kasthögen
-setting-reshuffles-help = Hur ofta kasthögen får blandas, i nya partier.
+setting-reshuffles = Omblandningar av kasthögen
+setting-reshuffles-help = Hur många gånger kasthögen får blandas, i nya partier.

@@ -9,8 +9,9 @@
 ## $suit is clubs, diamonds, hearts or spades; $colour is red or black.
 
 # .braille has two cells, rank and suit, with B to I for 2 to 9, as braille playing cards have them; K for
-# klöver, R for ruter, H for hjärter, S for spader. .typed are the signs that a player may type instead
-# of the name, with commas between them: here E, Kn, D and K, and also A, J, Q and K, in either order.
+# klöver, R for ruter, H for hjärter, S for spader.
+# .typed are other ways to type it: the rank and the suit by any of their own, with commas between the
+# orders; of words parted by strokes any one is meant, of "of/" that or none.
 card-name = { $suit ->
         [clubs] Klöver
         [diamonds] Ruter
@@ -71,83 +72,7 @@ card-name = { $suit ->
         [queen] dam
        *[king] kung
     }
-    .typed = { $rank ->
-        [ace] E
-        [two] 2
-        [three] 3
-        [four] 4
-        [five] 5
-        [six] 6
-        [seven] 7
-        [eight] 8
-        [nine] 9
-        [ten] X
-        [jack] Kn
-        [queen] D
-       *[king] K
-    }{ $suit ->
-        [clubs] K
-        [diamonds] R
-        [hearts] H
-       *[spades] S
-    }, { $suit ->
-        [clubs] K
-        [diamonds] R
-        [hearts] H
-       *[spades] S
-    }{ $rank ->
-        [ace] E
-        [two] 2
-        [three] 3
-        [four] 4
-        [five] 5
-        [six] 6
-        [seven] 7
-        [eight] 8
-        [nine] 9
-        [ten] 10
-        [jack] Kn
-        [queen] D
-       *[king] K
-    }, { $rank ->
-        [ace] A
-        [two] 2
-        [three] 3
-        [four] 4
-        [five] 5
-        [six] 6
-        [seven] 7
-        [eight] 8
-        [nine] 9
-        [ten] X
-        [jack] J
-        [queen] Q
-       *[king] K
-    }{ $suit ->
-        [clubs] K
-        [diamonds] R
-        [hearts] H
-       *[spades] S
-    }, { $suit ->
-        [clubs] K
-        [diamonds] R
-        [hearts] H
-       *[spades] S
-    }{ $rank ->
-        [ace] A
-        [two] 2
-        [three] 3
-        [four] 4
-        [five] 5
-        [six] 6
-        [seven] 7
-        [eight] 8
-        [nine] 9
-        [ten] X
-        [jack] J
-        [queen] Q
-       *[king] K
-    }
+    .typed = { suit-name.typed } { rank-name.typed }, { rank-name.typed } { suit-name.typed }
 # The same where a pack has one suit, which goes without saying.
 card-rank = { $rank ->
         [ace] Ess
@@ -179,7 +104,7 @@ card-rank = { $rank ->
         [queen] ⠟
        *[king] ⠅
     }
-    .typed = { card-name.typed }, { card-name }
+    .typed = { card-name.typed }, { card-name }, { rank-name.typed }
 # The rank as it stands on a card that is drawn: as short as on the cards that people have, in the
 # digits that are printed on those.
 card-index = { $rank ->
@@ -212,6 +137,12 @@ suit-name = { $suit ->
         [hearts] Hjärter
        *[spades] Spader
     }
+    .typed = { $suit ->
+        [clubs] klöver/k
+        [diamonds] ruter/r
+        [hearts] hjärter/h
+       *[spades] spader/s
+    }
 # A rank without a suit; .to is said after "up to".
 rank-name = { $rank ->
         [ace] ess
@@ -242,6 +173,21 @@ rank-name = { $rank ->
         [jack] knekt
         [queen] dam
        *[king] kung
+    }
+    .typed = { $rank ->
+        [ace] ess/äss/e/a
+        [two] två/tvåa/2
+        [three] tre/trea/3
+        [four] fyra/4
+        [five] fem/femma/5
+        [six] sex/sexa/6
+        [seven] sju/sjua/7
+        [eight] åtta/8
+        [nine] nio/nia/9
+        [ten] tio/tia/10/x
+        [jack] knekt/kn/j
+        [queen] dam/d/q
+       *[king] kung/k
     }
 # Any card of a rank, as in "tom, tar en kung".
 wanted-rank = { $rank ->
@@ -297,13 +243,13 @@ wanted-rank-colour = { $colour ->
 
 # A foundation: $card is its top card; $count cards lie there.
 label-built = { $place }: { $card }
-    .full = { $place }: { $card }, { $count } kort
+    .full = { $place }: { $card }, { COUNT($count, "cards") }
 # What is out of sight of one suit: $ranks is a list of ranks and ranges of ranks.
 suit-ranks = { $suit }: { $ranks }
 # Neighbouring ranks; $last has the form .to.
 ranks-range = { $first } till { $last }
 # Ranks of which $count cards each are out of sight, where there is more than one pack.
-ranks-times = { $count } var av { $ranks }
+ranks-times = { $ranks }, { NUMBER($count) } av varje
 # $count foundations have cards; $suits says of each suit how far it is.
 foundations = { $count ->
         [0] Grundhögar: alla tomma
@@ -321,7 +267,7 @@ invites-waste = kasthögen, vänd
 ## What a move did.
 
 # The waste is the stock again, its $count cards in the same order.
-told-recycled = Kasthögen vänd, { $count } kort åter i talongen.
+told-recycled = Kasthögen vänd, { COUNT($count, "cards") } åter i talongen.
     .brief = Vänd, { $count }.
 told-can-finish = Resten går av sig själv: nu kan du spela klart.
 
@@ -333,22 +279,22 @@ told-can-finish = Resten går av sig själv: nu kan du spela klart.
 refused-colour = { $card } går inte på { $top }: båda är { $colour ->
         [red] röda
        *[black] svarta
-    }. Går på: { $wanted }.
-refused-suit = { $card } går inte på { $top }: olika färg. Går på: { $wanted }.
-refused-rank = { $card } går inte på { $top }. Går på: { $wanted }.
+    }. Går bara på { $wanted }.
+refused-suit = { $card } går inte på { $top }: olika färg. Går bara på { $wanted }.
+refused-rank = { $card } går inte på { $top }. Går bara på { $wanted }.
 # A king in a column, or an ace on a foundation: it goes on no card.
-refused-needs-empty = { $card } går inte på { $top }. Behöver { $kind ->
+refused-needs-empty = { $card } går inte på { $top }, bara på { $kind ->
         [column] en tom kolumn
         [foundation] en tom grundhög
        *[other] en tom plats
     }.
 # $wanted is what the empty place takes.
-refused-base = { $card } kan inte gå { $place }: den är tom och tar { $wanted }.
+refused-base = { $card } kan inte flyttas { $place }: den är tom och tar bara { $wanted }.
 # $count cards were to travel, $card the deepest.
-refused-one-at-a-time = { $card } kan inte gå { $place } med det som ligger på: ett kort i taget.
+refused-one-at-a-time = { $card } kan inte flyttas { $place } med det som ligger ovanpå: ett kort i taget.
 # $count cards from $card up were to travel, but $upper does not follow $lower, on which it lies.
 # $flaw says why: "rank", "colour" (the same, where it must change) or "suit".
-refused-run = { $card } kan inte flyttas med det som ligger på: { $upper } ligger på { $lower }, { $flaw ->
+refused-run = { $card } kan inte flyttas med det som ligger ovanpå: { $upper } ligger på { $lower }, { $flaw ->
         [colour] båda röda eller båda svarta
         [suit] en annan färg
        *[rank] inte nästa valör
@@ -356,33 +302,46 @@ refused-run = { $card } kan inte flyttas med det som ligger på: { $upper } ligg
 refused-stays = { $card } ligger kvar.
 refused-on-foundation = { $card } ligger redan på en grundhög.
 refused-no-move = { $card }: inget drag nu.
-refused-nothing-safe = Inget kort kan gå till en grundhög utan att saknas senare.
+refused-nothing-safe = Inget kort kan läggas på en grundhög utan att du kan sakna det senare.
 # $stock is "yes" in games with a stock and a waste, otherwise "no".
 refused-finish = Resten går inte av sig själv än: { $stock ->
-        [yes] vänd först alla kort och töm talong och kasthög.
-       *[no] kort ligger fortfarande på lägre i sin kolumn.
+        [yes] vänd först upp alla kort och töm talongen och kasthögen.
+       *[no] i kolumnerna ligger kort fortfarande på lägre kort.
     }
 
 ## Progress and hints. $from is where $card lies, in the form .from.
 
 # $done of $total cards lie on the foundations.
-progress-foundations = { $done } av { $total } kort på grundhögarna
+progress-foundations = { $done ->
+        [0] Inget av { COUNT($total, "cards") } på grundhögarna än
+       *[other] { NUMBER($done) } av { COUNT($total, "cards") } på grundhögarna
+    }
 progress-score = Poäng: { $score }
 # $stock and $waste cards lie there, $hidden lie face down in the columns.
-progress-reserve = Talong { $stock }, kasthög { $waste }, dolda i kolumnerna { $hidden }
-hint-safe = { $card } { $place }: kommer inte att saknas.
+progress-reserve = Talong { $stock ->
+        [0] tom
+       *[other] { $stock }
+    }, kasthög { $waste ->
+        [0] tom
+       *[other] { $waste }
+    }, { $hidden ->
+        [0] inget dolt
+        [one] { NUMBER($hidden) } dolt
+       *[other] { NUMBER($hidden) } dolda
+    } i kolumnerna
+hint-safe = { $card } { $place }: du kommer inte att sakna det.
 hint-plays = { $card } { $place }.
-hint-from-waste = { $card } { $place }: friar nästa kort i kasthögen.
+hint-from-waste = { $card } { $place }: frigör nästa kort i kasthögen.
 hint-joins = { $card } { $place }: bygger på en svit.
 hint-recycle = Vänd kasthögen: ett kort där går att spela nu.
 
 ## What the game does for the player.
 
-act-auto-move = Flytta valt kort dit det gör mest nytta
+act-auto-move = Flytta valt kort automatiskt
 act-auto-move-all = Spela alla säkra kort
 act-finish = Spela klart
-command-auto-move = Flytta valt kort dit det gör mest nytta
-    .words = flytta, auto
+command-auto-move = Flytta valt kort automatiskt
+    .words = flytta, auto, automatiskt
 command-auto-move-all = Spela alla säkra kort
     .words = säkra, sakra, auto alla
 command-finish = Spela klart

@@ -15,16 +15,10 @@ solve-act = { $number }. { $act }
 solve-draw = { $number }. { $act }: { $card }
 solve-lost = Den här given går inte att vinna.
 # $states is how many positions were looked into at most.
-solve-unknown = Om den här given går att vinna avgjordes inte på { $states ->
-        [one] 1 läge
-       *[other] { $states } lägen
-    }. Fler kan hjälpa: --states.
+solve-unknown = Efter { COUNT($states, "positions") } är det ovisst om den här given går att vinna. Fler kan hjälpa: --states.
 
 # A search that goes on: $done deals of $total were looked into, $found of them are as wished.
-deals-progress = Har undersökt { $done } av { $total ->
-        [one] { $total } giv
-       *[other] { $total } givar
-    }, hittat { $found }.
+deals-progress = Har undersökt { NUMBER($done, gender: "common") } av { COUNT($total, "deals") }, hittat { $found }.
 
 # $path is the file that was to be written.
 growing-exists = { $path }: filen finns redan och lämnas som den är. Ange en annan.

@@ -14,24 +14,15 @@ fact-location = Läge: { $place }.
 fact-capital-of = Huvudstad i: { $names }.
 fact-no-neighbours = Inga grannar på land.
 # $count neighbours by land: $names.
-fact-neighbours = { $count ->
-        [one] En granne: { $names }.
-       *[other] { $count } grannar: { $names }.
-    }
+fact-neighbours = { COUNT($count, "neighbours") }: { $names }.
 # Rounded. $millions and $tenths make "1.4 million". The voice needs the word "komma".
 fact-population-millions = Invånare: ungefär { $tenths ->
-        [0] { $millions ->
-            [one] en miljon
-           *[other] { $millions } miljoner
-        }
+        [0] { COUNT($millions, "millions") }
        *[other] { $millions },{ $tenths } miljoner
     }.
     .speech = Invånare: ungefär { $tenths ->
-        [0] { $millions ->
-            [one] en miljon
-           *[other] { $millions } miljoner
-        }
-       *[other] { $millions } komma { $tenths } miljoner
+        [0] { COUNT($millions, "millions") }
+       *[other] { NUMBER($millions) } komma { NUMBER($tenths) } miljoner
     }.
 fact-population = Invånare: ungefär { $people }.
 fact-area = Yta: ungefär { $area } kvadratkilometer.
@@ -40,7 +31,7 @@ fact-height = Höjd: { $height } meter.
 # $count official languages: $names.
 fact-languages = { $count ->
         [one] Språk: { $names }.
-       *[other] { $count } språk: { $names }.
+       *[other] { NUMBER($count) } språk: { $names }.
     }
 fact-currency = Valuta: { $currency }.
 # $name is spoken in its own language.
@@ -48,7 +39,8 @@ fact-native-name = På det egna språket: { $name }.
 
 ## Answers to the command facts.
 
-facts-in-learner-mode = Fakta hör till lärläget. F8 slår på det.
+# $ways is the key for that, or a word in quotes for who types lines.
+facts-in-learner-mode = Fakta hör till lärläget. { $ways } slår på det.
 facts-choose-card = Välj först ett kort och fråga sedan efter fakta.
 # $card is a card.
 facts-none = { $card }: inga fakta.

@@ -15,7 +15,7 @@ flaw-not-a-file = det är ingen vanlig fil.
 flaw-link-loop = länken leder runt i en cirkel.
 flaw-not-utf8 = filen är inte text i UTF-8.
 # $limit bytes are allowed.
-flaw-too-large = filen är för stor; högst { $limit } byte är tillåtet.
+flaw-too-large = filen är för stor; högst { NUMBER($limit) } byte är tillåtna.
 # The mistake is in line $line, at column $column.
 flaw-broken-json = trasig JSON på rad { $line }, kolumn { $column }.
 flaw-too-deep = för djupt nästlat på rad { $line }, kolumn { $column }.
@@ -32,14 +32,14 @@ flaw-not-one-of = det måste vara något av: { $words }.
 flaw-bad-id = ett id består av bokstäverna a till z, siffror, bindestreck och understreck, högst 64.
 flaw-no-text = det är tomt.
 # $limit characters are allowed.
-flaw-text-too-long = det är för långt; högst { $limit } tecken är tillåtet.
+flaw-text-too-long = det är för långt; högst { NUMBER($limit) } tecken är tillåtna.
 flaw-control-character = det finns ett styrtecken i texten.
 flaw-direction-mark = det finns ett osynligt riktningstecken i texten.
 flaw-outside = sökvägen leder ut ur filens mapp.
-flaw-bad-seed = ett frö är ett heltal, inte negativt.
+flaw-bad-seed = ett startvärde är ett heltal, inte negativt.
 flaw-no-partners = en grupp behöver minst ett partnerkort.
 # $limit partners are allowed.
-flaw-too-many-partners = för många partnerkort; högst { $limit } är tillåtet.
+flaw-too-many-partners = för många partnerkort; högst { NUMBER($limit) } är tillåtna.
 # $field is the place of the other one.
 flaw-same-as = det är samma som { $field }.
 # $file is the file that has the id already.
@@ -62,7 +62,7 @@ file-disk-full = disken är full.
 file-is-folder = det är en mapp.
 file-not-folder = en del av sökvägen är ingen mapp.
 # $megabytes are allowed.
-file-too-large = filen är större än { $megabytes } megabyte.
+file-too-large = filen är större än { NUMBER($megabytes) } megabyte.
 # $number is the system's number for the error.
 file-other = systemfel { $number }.
 # $variable is the name of an environment variable.
@@ -70,7 +70,7 @@ folder-no-home = Det finns ingen hemmapp: { $variable } är inte satt.
 
 ## The settings file. $line is the number of a line in it.
 
-settings-line = Inställningsfilen, rad { $line } används inte: { $reason }
+settings-line = Inställningsfilen, rad { NUMBER($line) } används inte: { $reason }
 settings-no-equals = det finns inget likhetstecken.
 settings-not-utf8 = det är inte text i UTF-8.
 
@@ -78,10 +78,9 @@ settings-not-utf8 = det är inte text i UTF-8.
 
 # $reason is one of the messages below, or of those for the settings file. $more lines after it cannot
 # be used either.
-pronunciation-line = Uttalsfilen, rad { $line } används inte: { $reason }{ $more ->
+pronunciation-line = Uttalsfilen, rad { NUMBER($line) } används inte: { $reason }{ $more ->
         [0] { "" }
-        [one] { " " }En rad till kan inte användas.
-       *[other] { " " }{ $more } rader till kan inte användas.
+       *[other] { " " }{ COUNT($more, "lines") } till kan inte användas.
     }
 pronunciation-not-a-word = ett ord eller hur det sägs saknas eller är för långt.
 pronunciation-no-language = det finns inget språk med det namnet, så raderna under används inte heller.
@@ -150,7 +149,7 @@ say-voice-unknown = Det finns ingen röst { $name }. Det finns: { $known }, och 
 # $file is a sound file.
 sound-broken = Ljudet { $file } kan inte spelas.
 record-failed = Inspelningen { $path } kan inte skrivas.
-transcript-failed = Utskriften kan inte skrivas längre; spelet fortsätter utan den.
+transcript-failed = Protokollet kan inte skrivas längre; spelet fortsätter utan det.
 effects-failed = Effekterna kan inte skrivas till den filen; spelet fortsätter utan dem.
 # The picture of what is in front is kept in a file. $reason is a file with its problem, or the next message.
 view-failed = Spelet fortsätter utan bild: { $reason }
@@ -163,16 +162,16 @@ braille-none = Ingen punktdisplay: brltty svarar inte. Displayen används så sn
 # $path is a file's path.
 round-exported = Partiet finns i { $path }.
 # $moves were made in it; $game is what the command line calls the game.
-round-imported = Partiet togs över, { $moves } drag gjorda. Fortsätt med: aloud play { $game }
+round-imported = Partiet togs över, med { COUNT($moves, "moves") }. Fortsätt med: aloud play { $game }
 import-would-replace = Ett parti är redan sparat. Lägg till --replace för att ge upp det.
 import-won = Partiet i den här filen är redan vunnet.
 # "aloud groups check": $groups groups are sound, $problems problems were found.
 groups-checked = { $groups ->
-        [one] En grupp är felfri
-       *[other] { $groups } grupper är felfria
+        [one] { COUNT($groups, "groups") } är felfri
+       *[other] { COUNT($groups, "groups") } är felfria
     }, { $problems ->
         [0] inga problem hittades
-       *[other] { $problems } problem hittades
+       *[other] { NUMBER($problems) } problem hittades
     }.
 # $language is what was asked for, $known are the tags of the languages there are.
 language-unknown = Det finns inget språk { $language }. Det finns: { $known }.

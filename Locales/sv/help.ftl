@@ -24,6 +24,8 @@ help-keys-columns = I tangentläge anger { $digits ->
        *[one] 1 till { $last }
     } kolumnerna. Den första tar, den andra säger vart och flyttar direkt; samma två gånger spelar bästa draget. Uppåtpil och nedåtpil tar fler eller färre kort till en tom kolumn. Tab går genom dragen, Enter spelar ett; m räknar upp dem. Backsteg lägger tillbaka.
 help-keys-waste = w är kasthögen.
+# The keys of the foundations, where the player has to know which one a card belongs on.
+help-keys-groups = Tangenterna { $first } till { NUMBER($last) } står för grupperna.
 help-keys-foundation = f lägger kortet i handen på dess grundhög; utan kort i handen är f och en siffra en grundhög.
 help-keys-reserve = e lägger kortet i handen i en ledig cell; utan kort i handen är e och en siffra en cell.
 # The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.
@@ -39,10 +41,11 @@ help-messages-text = { $input ->
         [pad] Y upprepar senaste meddelandet. Höger spak, upp och ner, går till äldre och nyare. Resten finns i spelmenyn.
        *[keyboard] r upprepar senaste meddelandet, stort R säger det långsamt, ord för ord. Komma och punkt går till äldre och nyare. s bokstaverar namnet. v ändrar hur mycket som sägs. Vilken tangent som helst tystar talet.
     }
-# $input is "pad" for a player with a gamepad, "keyboard" for any other.
+# $input is "pad" for a player with a gamepad, "keyboard" for any other; $restart and $new are keys, or
+# words in quotes for who types lines.
 help-game-text = { $input ->
         [pad] Spelet sparas efter varje drag. Höger spak ångrar ett drag åt vänster och gör om det åt höger. Resten finns i spelmenyn.
-       *[keyboard] Spelet sparas efter varje drag. u ångrar ett drag, y gör om det. F3 börjar om given, F2 delar ut en ny. q sparar och går till huvudmenyn.
+       *[keyboard] Spelet sparas efter varje drag. u ångrar ett drag, y gör om det. { $restart } börjar om given, { $new } delar ut en ny. q sparar och går till huvudmenyn.
     }
 ## The sounds, by what they mean. Choosing one plays it.
 
@@ -69,6 +72,8 @@ cue-timer = Speltiden
 help-command = { $command }: { $keys }
 # $command is a command that has no key.
 help-command-unbound = { $command }: ingen tangent
+# $word can be typed as a line.
+typed-word = ”{ $word }”
 # $button is a button of a gamepad, $command what it does.
 help-button = { $button }: { $command }
 # The spoken form writes English names the way Swedish letters sound.

@@ -11,7 +11,7 @@ klondike-draw-three = Svår: dra 3 kort i taget
 ## Help.
 
 help-klondike = Så spelar du Klondike
-help-klondike-text = I kolumnerna går ett kort på ett som är ett steg högre, rött på svart eller svart på rött, och tar med det som ligger på; en tom kolumn tar en kung. Grundhögarna byggs i färg, från ess.
+help-klondike-text = I kolumnerna går ett kort på ett som är ett steg högre, rött på svart eller svart på rött, och tar med det som ligger ovanpå; en tom kolumn tar en kung. Grundhögarna byggs i färg, från ess.
 # Follows it for a player with a keyboard.
 help-klondike-typing = d drar från talongen; när den är tom vänder d kasthögen. Varje plats behåller sitt nummer; b räknar upp dem. Skriv numret på en plats för att ta dess kort, sedan numret på platsen dit det ska. Eller ett helt drag på en gång: 3 5, 7h 8s, 7h g. Stort F spelar alla säkra kort, och resten av ett parti som är så gott som vunnet.
 # How points come, and what costs so many: $back a card taken back, $recycle turning the waste over.

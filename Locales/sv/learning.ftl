@@ -16,22 +16,22 @@ progress-menu = Framsteg
 
 ## Questions about $name, a place; four answers follow.
 
-question-group = { $name }: vilken grupp?
-question-capital = { $name }: vilken huvudstad?
-question-neighbour = { $name }: vilken granne?
+question-group = { $name }: vilken grupp hör det till?
+question-capital = { $name }: vad heter huvudstaden?
+question-neighbour = { $name }: vad gränsar det till?
 question-place = { $name }: var ligger det?
 
 ## A quiz.
 
 # $question is one of the questions above, number $n of $count.
-quiz-question = { $question } { $n } av { $count }.
+quiz-question = { $question } { NUMBER($n) } av { NUMBER($count) }.
     .brief = { $question }
 # $answer is the right answer, which the player has chosen.
 quiz-right = Rätt: { $answer }.
 # The same where the player has chosen another.
-quiz-wrong = Nej: { $answer }.
+quiz-wrong = Fel. Rätt svar är: { $answer }.
 # At the end: $right of $count answers were right.
-quiz-result = { $right } av { $count } rätt.
+quiz-result = { NUMBER($right) } av { NUMBER($count) } rätt.
 # $names is a list of what was not known.
 quiz-missed = Återkommer snart: { $names }.
 quiz-none = Ingen fråga passar. Välj en annan världsdel eller en annan sort.
@@ -57,7 +57,7 @@ review-right = { $name }: { $right }
 ## Distances, among the facts about a place.
 
 # $place is the capital; $kilometres is rounded; $direction is one of eight, from $place.
-fact-distance = { $kilometres } kilometer { $direction ->
+fact-distance = { NUMBER($kilometres, gender: "common") } kilometer { $direction ->
         [north] norr
         [north-east] nordost
         [east] öster
@@ -68,7 +68,7 @@ fact-distance = { $kilometres } kilometer { $direction ->
        *[north-west] nordväst
     } om { $place }.
 # The same for $capital, the capital of a country, and the nearest one across a border.
-fact-capital-distance = { $capital }: { $kilometres } kilometer { $direction ->
+fact-capital-distance = { $capital }: { NUMBER($kilometres, gender: "common") } kilometer { $direction ->
         [north] norr
         [north-east] nordost
         [east] öster
@@ -82,7 +82,7 @@ fact-capital-distance = { $capital }: { $kilometres } kilometer { $direction ->
 ## What a round is about.
 
 choose-motif = Vad rundan handlar om
-theme-needed = Det du mest behöver
+theme-needed = Det du behöver öva mest på
 theme-surprise = Överraska mig
 theme-continent = En världsdel
 theme-topic = En sorts grupper
@@ -100,19 +100,19 @@ topic-nature = Natur
 # $theme is a continent, one of the kinds above, or both.
 atlas-theme = Tema: { $theme }.
 # The same where only $count groups can be dealt together.
-atlas-theme-fewer = Tema: { $theme }. Bara { $count ->
-        [one] 1 grupp
-       *[other] { $count } grupper
-    } passar.
+atlas-theme-fewer = Tema: { $theme }. Bara { COUNT($count, "groups") } passar.
 # $theme is as above.
 atlas-theme-too-small = För få grupper: { $theme }. Välj en annan världsdel eller en annan sort.
 
 ## How much the player knows.
 
 # $known of the $places places of a continent are known, $due are to be asked again.
-progress-continent = { $continent }: { $known } av { $places } platser kända{ $due ->
+progress-continent = { $continent }: { NUMBER($known, gender: "common") } av { NUMBER($places) } platser { $known ->
+        [one] känd
+       *[other] kända
+    }{ $due ->
         [0] .
-       *[other] , { $due } att repetera.
+       *[other] , { NUMBER($due, gender: "common") } att repetera.
     }
 progress-none = Inga frågor har ställts än. Frågesporten finns i huvudmenyn under Lär dig.
 

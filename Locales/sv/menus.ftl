@@ -37,8 +37,8 @@ menu-choose = { $count ->
     }
 # In the settings menu that ends the program.
 menu-choose-or-leave = { $count ->
-        [1] Välj 1, 0 avslutar
-       *[other] Välj 1 till { $count }, 0 avslutar
+        [1] Välj 1, 0 för att avsluta
+       *[other] Välj 1 till { $count }, 0 för att avsluta
     }
     .brief = { $count ->
         [1] 1 eller 0
@@ -48,7 +48,9 @@ menu-choose-or-keep = { $count ->
         [1] Välj 1, 0 lämnar det som det är
        *[other] Välj 1 till { $count }, 0 lämnar det som det är
     }
-menu-back-only = 0 går tillbaka
+# After the first entries of a long menu, once, to a new player.
+menu-enter-reads-all = Enter läser allt
+menu-back-only = 0 för tillbaka
 # The digits pressed so far of a longer number.
 digits-so-far = { $digits }
 # The same where they are a number already, which Enter takes.
@@ -70,11 +72,18 @@ menu-not-understood = { $input ->
            *[other] 1 till { $count }
         }, eller skriv hjälp.
     }
-menu-nowhere-back = Det här är huvudmenyn. q avslutar.
-# The same for a player with a gamepad.
-menu-nowhere-back-pad = Det här är huvudmenyn. Sista raden avslutar.
+menu-nowhere-back = Det här är huvudmenyn. Avsluta med q.
+# The same for a player with a gamepad or single keys.
+menu-nowhere-back-pad = Det här är huvudmenyn. Avsluta med sista raden.
 # What was typed makes no sense here.
 not-understood = Förstod inte: { $text }. Tryck Enter för att höra vad du kan välja, eller skriv hjälp.
+# The same where it is nearly one of $count names: $names. Yes is taken as an answer to a single one.
+not-understood-near = Förstod inte: { $text }. { $count ->
+        [1] Menar du { $names }?
+       *[other] Liknande: { $names }.
+    }
+# After a no to it.
+offer-declined = Skriv det då igen.
 # A key without a meaning.
 key-unknown = Tangenten { $key } gör inget här. Tryck frågetecken för hjälp.
 # $button is a button of a gamepad that has no meaning here.
@@ -87,10 +96,11 @@ no-such-place-in-game = { $game } har ingen sådan plats: { $place }.
 
 main-menu = Huvudmeny
 # A game that was left, in its own menu: $difficulty its difficulty, $progress how far it is, $moves the moves made.
-menu-resume = Fortsätt, { $difficulty }: { $progress }, { $moves } drag
+menu-resume = Fortsätt, { $difficulty }: { $progress }, { COUNT($moves, "moves") }
     .brief = Fortsätt, { $difficulty }: { $progress }
 # $game is the name of a game.
 menu-play = Spela { $game }
+    .short = { $game }
 # $game is the game that it teaches.
 menu-tutorial = Introduktion: { $game }
 menu-statistics = Statistik
@@ -144,7 +154,7 @@ game-opened-about = { $game }, { $difficulty }: { $title }.
 game-resumed = Fortsätter.
 # This deal was played to its end before. $counts is "score" where $score points were made then.
 played-already = Redan spelad{ $counts ->
-        [score] , { $score } poäng
+        [score] , { COUNT($score, "points") }
        *[nothing] { "" }
     }.
 game-back = Tillbaka i spelet.
@@ -152,31 +162,38 @@ game-back = Tillbaka i spelet.
 game-saved = Spelet sparat.
 game-not-saved = Partiet är inte sparat: Aloud är öppet i ett annat fönster.
 nothing-to-resume = Det finns inget sparat parti.
-hint-lines = Enter läser vad du kan välja. Ett nummer väljer. 0 öppnar spelmenyn.
+hint-lines = Enter läser valen, med ett nummer väljer du.
+# Once, when a card has one target that quick moves would take at once; $setting is their name.
+hint-quick-moves = { $setting }, i inställningarna: ett kort med ett enda vettigt mål flyttas dit genast.
+# Once, where they are on and the player has to know the target.
+hint-quick-moves-not-here = { $setting }: inte i det här spelet, där du själv hittar målet.
 # On a page in a browser, where every place is a button and a field takes what is typed.
 hint-page = Välj ett kort och sedan ett mål: med knappen, eller med numret i textfältet.
-hint-gathering-page = Välj kort med deras knappar, eller med rad och kolumn i textfältet, som 23. Sedan spelar 1 dem.
-hint-keys = Ett nummer väljer ett kort, sedan ett mål. Piltangenterna går över bordet. Escape öppnar spelmenyn.
+hint-gathering-page = Välj kort med deras knappar, eller med rad och kolumn i textfältet, som 23. Sedan spelar du dem med 1.
+hint-keys = Med ett nummer väljer du ett kort, sedan ett mål. Med piltangenterna går du över bordet. Escape öppnar spelmenyn.
 # In key mode, once: 1 to $last are the keys of the columns.
 hint-place-keys = Tangenterna 1 till { $last }: den första tar ett kort, den andra säger vart. Tab går genom dragen. Frågetecken för hjälp.
 # The same to a player who knows the keys of an older version.
 hint-keys-changed = Några tangenter är nya: w är kasthögen, f grundhögarna, e en ledig cell, i säger var du är, F2 ger en ny giv. Den andra tangenten flyttar direkt. Frågetecken för hjälp.
-hint-pieces-keys = Ett nummer väljer en bit, sedan rad och kolumn dess ruta. Piltangenterna går bland bitarna; nedåtpil går till rutnätet, uppåtpil tillbaka. Escape öppnar spelmenyn.
+# In key mode, once: after a question whose answer is typed whole.
+hint-question-keys = Skriv svaret och tryck Enter.
+# $menu is the key for the menu of the game.
+hint-pieces-keys = Två siffror väljer en bit, som 03; två till, rad och kolumn, dess ruta. Piltangenterna går bland bitarna; nedåtpil går till rutnätet, uppåtpil tillbaka. { $menu } öppnar spelmenyn.
 # The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.
-hint-pad = Styrkorset går över bordet, axelknapparna till det som kan väljas. A väljer, B lägger tillbaka eller öppnar spelmenyn.
-hint-pad-menu = Upp och ner går genom listan, A väljer, B går tillbaka.
+hint-pad = Med styrkorset går du över bordet, med axelknapparna till det som kan väljas. A väljer, B lägger tillbaka eller öppnar spelmenyn.
+hint-pad-menu = Upp och ner går genom listan, A väljer, med B går du tillbaka.
 # After a question that wants a number or one of several answers, which the gamepad turns to.
-hint-dial = Upp och ner ändrar svaret, A tar det. Med ett tal ändrar vänster och höger stegen.
+hint-dial = Upp och ner ändrar svaret, A bekräftar. Med ett tal ändrar vänster och höger hur stora stegen är.
 # For a setting that is a number. $input is "lines" or "keys": how the player types; "pad" for a gamepad.
 hint-number = { $input ->
-        [pad] Upp och ner ändrar det, B går tillbaka.
-        [keys] Plus och minus, eller upp och ner, ändrar det ett steg. Enter tar det som är skrivet; är inget skrivet går det tillbaka.
-       *[lines] Plus och minus ändrar det ett steg. Enter ensamt går tillbaka.
+        [pad] Upp och ner ändrar talet, med B går du tillbaka.
+        [keys] Plus och minus, eller upp och ner, ändrar talet ett steg. Enter bekräftar det du har skrivit; har du inte skrivit något går du tillbaka.
+       *[lines] Plus och minus ändrar talet ett steg. Med bara Enter går du tillbaka.
     }
 # The number is changed by so much at a time: $stride is 1, 10, 100 and so on.
 dial-stride = Steg om { $stride }.
 # After a question that wants a name, which a gamepad cannot give.
-dial-none = Det här kräver ett tangentbord. B går tillbaka.
+dial-none = Det här kräver ett tangentbord. Med B går du tillbaka.
 # A gamepad was plugged in, or out.
 pad-connected = Handkontroll ansluten.
 pad-disconnected = Handkontroll bortkopplad.
@@ -185,7 +202,7 @@ pad-disconnected = Handkontroll bortkopplad.
 
 picked = { $load } i handen.
 # The same in key mode, where targets are listed on request: there are $count.
-picked-targets = { $load }, { $count } mål.
+picked-targets = { $load }, { COUNT($count, "targets") }.
     .brief = { $load }.
 # A key was pressed that names no place; $last are the keys of the last one.
 keys-no-such-place = Den platsen finns inte. Den sista är { $last }.
@@ -196,7 +213,7 @@ picked-nowhere = { $load }: inget drag nu.
 pick-fewer = Ta färre: { $load }
 # The same for a player with a gamepad, who presses A at the same place.
 pick-fewer-pad = A en gång till tar färre: { $load }
-choose-target = Välj ett nummer, 0 lägger tillbaka
+choose-target = Välj ett nummer, 0 för att lägga tillbaka
     .brief = Ett nummer, eller 0
 # After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones,
 # $key is what puts it back: 0 or a key.
@@ -222,39 +239,39 @@ gathered = Valt: { $cards }.
 gathered-eligible = {""}
     .full = { $count ->
         [0] Inget mer kan väljas.
-       *[other] { $count } till kan väljas.
+       *[other] { NUMBER($count) } till kan väljas.
     }
 # All that is chosen now: $cards as above.
 gathered-now = Valt: { $cards }.
 # The card chosen last, $card, is chosen no more; what is still chosen follows.
 gathered-less = { $card } borttaget.
-choice-cleared = Inget valt längre.
+choice-cleared = Valet borttaget.
 # A card that can be chosen next, $card, and what the chosen cards are then: $worth.
 choice-makes = { $card }: { $worth }
-choose-square = Kort efter rad och kolumn, som 23
+choose-square = Ange kort med rad och kolumn, som 23
     .brief = Rad och kolumn
 # The same after a list of $count hands; $first and $last are what chooses the first and the last.
-choose-square-listed = Kort efter rad och kolumn, eller { $count ->
+choose-square-listed = Ange kort med rad och kolumn, eller { $count ->
         [1] { $first }
        *[other] { $first } till { $last }
     }
 choose-next = Välj ett nummer, 0 tar bort valet
     .brief = Ett nummer, eller 0
 # A number was typed that is no row and column; both go up to $most.
-gather-no-such = Rader och kolumner är 1 till { $most }.
+gather-no-such = Rader och kolumner går från 1 till { $most }.
 # A hand was chosen by its number in a list that has not been read out. $input is "keys" or "lines".
-gather-unheard = Hör händerna först: { $input ->
+gather-unheard = Lyssna på händerna först: { $input ->
         [keys] m
        *[lines] Enter
     } läser upp dem.
-hint-gathering-lines = Enter läser vad du kan välja. Skriv ett korts rad och kolumn, som 23, eller dess namn; även flera på en rad. Sedan spelar 1 dem. 0 öppnar spelmenyn.
-# $key is the key that plays the chosen cards.
-hint-gathering-keys = Två siffror, rad och kolumn, väljer ett kort; det gör också Enter, där piltangenterna står. Sedan spelar { $key } dem. Escape öppnar spelmenyn.
-hint-gathering-pad = Styrkorset går över rutnätet, A väljer ett kort. Sedan spelar höger avtryckare dem. B tar bort valet eller öppnar spelmenyn.
+hint-gathering-lines = Enter läser vad du kan välja. Skriv ett korts rad och kolumn, som 23, eller dess namn; även flera på en rad. Sedan spelar du dem med 1. 0 öppnar spelmenyn.
+# $key is the key that plays the chosen cards, $menu the key for the menu of the game.
+hint-gathering-keys = Med två siffror, rad och kolumn, väljer du ett kort; även med Enter, där du står med piltangenterna. Sedan spelar du dem med { $key }. { $menu } öppnar spelmenyn.
+hint-gathering-pad = Med styrkorset går du över rutnätet, A väljer ett kort. Sedan spelar du dem med höger avtryckare. B tar bort valet eller öppnar spelmenyn.
 # $text was typed; $names are the cards or places it may mean.
 typed-ambiguous = { $text } kan betyda: { $names }.
 # $card is a card of the game that lies face down or is out of play.
-typed-unseen = { $card } ligger inte öppet.
+typed-unseen = { $card } är inte uppvänt.
 
 ## Edges of the table.
 
@@ -294,14 +311,14 @@ choose-place-to-read = Vilken plats?
 find-question = Vilket kort söker du? Skriv ett namn eller en del av det, eller 0 för tillbaka.
     .piece = Vilken bit söker du? Skriv dess namn eller en del av det, eller 0 för tillbaka.
 # $text is what was looked for.
-find-nothing = Inget öppet kort heter { $text }.
+find-nothing = Inget uppvänt kort heter { $text }.
     .piece = Ingen bit heter { $text }.
 # $moves were made.
-progress-moves = { $moves } drag
+progress-moves = { COUNT($moves, "moves") }
 # $moves were made, $mistakes were wrong answers.
-progress-moves-mistakes = { $moves } drag, { $mistakes ->
+progress-moves-mistakes = { COUNT($moves, "moves") }, { $mistakes ->
         [0] inget fel
-       *[other] { $mistakes } fel
+       *[other] { COUNT($mistakes, "mistakes") }
     }
 # $time is how long the game has been played.
 time-played = Spelat i { $time }.
@@ -313,21 +330,29 @@ history-newest = Nyaste meddelandet.
 ## Questions before something is lost.
 
 confirm-yes = Ja
+    .words = ja, j
 confirm-no = Nej
+    .words = nej, n
 confirm-restart = Börja om den här given?
 # $stakes is "score" in a game that is played for points, of which $score have been made, and else "loss", or "nothing" where it does not count.
 confirm-new = Ge upp partiet och dela ut ett nytt? { $stakes ->
-        [score] Dess { $score } poäng räknas.
+        [score] { $score ->
+            [one] Den enda poängen räknas.
+           *[other] De { NUMBER($score) } poängen räknas.
+        }
         [nothing] { "" }
        *[loss] Det räknas som förlorat.
     }
 # $game is the name of a game, $difficulty its difficulty; $stakes and $score as above.
 confirm-replace = Ge upp det sparade partiet { $game }, { $difficulty }? { $stakes ->
-        [score] Dess { $score } poäng räknas.
+        [score] { $score ->
+            [one] Den enda poängen räknas.
+           *[other] De { NUMBER($score) } poängen räknas.
+        }
         [nothing] { "" }
        *[loss] Det räknas som förlorat.
     }
-restart-unneeded = Given har nyss börjat.
+restart-unneeded = Partiet har nyss börjat.
 
 ## A round is won. $time it took.
 
@@ -343,7 +368,7 @@ won-mistakes = Fel: { $mistakes }.
 play-again = Spela en ny giv
 play-other-difficulty = Annan svårighetsgrad eller giv
 # Says one line that can be copied for others to read.
-say-share = Läs raden att dela
+say-share = Läs upp delningsraden
 to-main-menu = Huvudmeny
 
 ## Statistics.
@@ -358,16 +383,21 @@ statistics-deals = { $difficulty }, { $deals ->
 # Said once, before the statistics.
 hint-deal-kinds = Givar som delades ut för att de går att vinna räknas för sig, skilda från alla andra.
 # One game at one difficulty. $played were played, $won of them won.
-statistics-line = { $game }, { $difficulty }: { $won } av { $played } vunna
+statistics-line = { $game }, { $difficulty }: { NUMBER($won) } av { NUMBER($played) } { $won ->
+        [one] vunnet
+       *[other] vunna
+    }
 # A game that is played for points: $best are the most that were made.
-statistics-line-points = { $game }, { $difficulty }: { $played } spelade, rekord { $best }
+statistics-line-points = { $game }, { $difficulty }: { $played ->
+        [one] { NUMBER($played) } spelat
+       *[other] { NUMBER($played) } spelade
+    }, rekord { $best }
 # $streak were won one after the other up to now, $best at most.
 statistics-streak = Vunna i följd: { $streak }, som mest { $best }
 # $time is a duration.
 statistics-best-time = Bästa tid: { $time }
 # $time is a duration.
-statistics-average-time = Medeltid: { $time }
-    .speech = Tid i medeltal: { $time }
+statistics-average-time = Genomsnittlig tid: { $time }
 # $moves were made in the shortest game won.
 statistics-fewest-moves = Minst antal drag: { $moves }
 # $score is a number of points.
@@ -379,26 +409,18 @@ statistics-cleared = Alla kort bortspelade: { $count }
 # $lost were lost, $abandoned of them by being given up.
 statistics-lost = Förlorade: { $lost }{ $abandoned ->
         [0] { "" }
-       *[other] , varav { $abandoned } uppgivna
+        [one] , varav { NUMBER($abandoned) } uppgivet
+       *[other] , varav { NUMBER($abandoned) } uppgivna
     }
 # The two parts of a bar in the picture, each a word beside its mark.
 statistics-won-mark = vunna
 statistics-lost-mark = förlorade
 # How long a game took. $minutes are whole, $seconds are left over.
 duration = { $minutes ->
-        [0] { $seconds ->
-            [one] 1 sekund
-           *[other] { $seconds } sekunder
-        }
-        [one] 1 minut{ $seconds ->
+        [0] { COUNT($seconds, "seconds") }
+       *[other] { COUNT($minutes, "minutes") }{ $seconds ->
             [0] { "" }
-            [one] { " " }1 sekund
-           *[other] { " " }{ $seconds } sekunder
-        }
-       *[other] { $minutes } minuter{ $seconds ->
-            [0] { "" }
-            [one] { " " }1 sekund
-           *[other] { " " }{ $seconds } sekunder
+           *[other] { " " }{ COUNT($seconds, "seconds") }
         }
     }
 
@@ -418,11 +440,11 @@ share = Aloud: { $game }{ $about ->
     }: { $ending ->
         [won] vann på
        *[lost] förlorade efter
-    } { $moves } drag, { $time }{ $counts ->
-        [score] , { $score } poäng
+    } { COUNT($moves, "moves") }, { $time }{ $counts ->
+        [score] , { COUNT($score, "points") }
         [mistakes] { $mistakes ->
             [0] , inget fel
-           *[other] , { $mistakes } fel
+           *[other] , { COUNT($mistakes, "mistakes") }
         }
        *[nothing] { "" }
     }.
@@ -431,7 +453,7 @@ share-points = Aloud: { $game }, { $difficulty }{ $deal ->
         [day] , given för { $day }
         [number] , giv { $number }
        *[unknown] { "" }
-    }: { $score } poäng på { $moves } drag, { $time }.
+    }: { COUNT($score, "points") } på { COUNT($moves, "moves") }, { $time }.
 share-nothing = Inget parti är avslutat än, så det finns inget att dela.
 # $name is no game; $known are those there are.
 game-unknown = Det finns inget spel som heter { $name }. Det finns: { $known }.
@@ -457,7 +479,7 @@ first-page-browser = Webbläsarens röst
 first-page-espeak = Spelets egen röst
 first-input = Hur vill du skriva?
 first-input-lines = Rader: ett nummer eller ord, sedan Enter
-first-input-keys = Tangenter: varje tangent verkar direkt
+first-input-keys = Tangenter: varje tangent gäller direkt
 first-done = Tack.
 language-name-en = English
 language-name-es = Español

@@ -26,7 +26,7 @@ page-again = Spela igen
 ## Single keys: a button that enters a box where each key acts at once, and the name of that box.
 
 page-keys = Enskilda tangenter
-page-keys-box = Enskilda tangenter. Escape går ut.
+page-keys-box = Enskilda tangenter. Med Escape går du ut.
 
 ## Sound and the connection.
 
@@ -50,6 +50,10 @@ page-picture-none = Ingen bild valdes.
 
 # The page was opened without the address that was printed, or a second time with it.
 page-locked = Den här sidan är låst. Öppna adressen som aloud serve skrev ut, eller starta aloud serve på nytt för att få en ny.
+# The same where a code lets in; it stands above the field for one.
+page-code-wanted = Skriv koden som aloud serve skrev ut. På en parkopplad enhet finns en ny under ”Enheter”.
+# Somebody ended what this device was let in by; a code lets it in anew.
+page-session-ended = Den här enhetens session har avslutats från en annan enhet.
 page-wrong-host = Det här är inte spelets adress.
 page-other-site = Begäran kom från en annan sida. Inget gjordes.
 page-too-long = Det var för långt. Inget gjordes.
@@ -66,8 +70,7 @@ page-device-here = Den här enheten
 # $name is the browser and system of a device: Firefox, Android.
 page-device = { $name }, { $minutes ->
         [0] användes nyss
-        [one] användes för en minut sedan
-       *[other] användes för { $minutes } minuter sedan
+       *[other] användes för { COUNT($minutes, "minutes") } sedan
     }
 page-device-end = Avsluta: { $name }
 page-device-unknown = Okänd webbläsare
@@ -78,10 +81,7 @@ page-pair-send = Parkoppla
 page-pair-new = Ny kod för en annan enhet
 # $code is six digits with spaces between, so that each is said. $address can be typed in the other device's browser.
 page-pair-told = Öppna { $address } på den andra enheten och skriv koden { $code }. Den gäller en gång, i fem minuter.
-page-pair-wrong = Koden är fel. { $left ->
-        [one] Ett försök till.
-       *[other] { $left } försök till.
-    }
+page-pair-wrong = Koden är fel. { COUNT($left, "attempts") } till.
 page-pair-none = Ingen kod gäller. Begär en ny på enheten som redan är parkopplad.
 # The page can be reached from this computer alone.
 page-pair-off = Andra enheter kan ansluta om spelet har startats med aloud serve --lan.

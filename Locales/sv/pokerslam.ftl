@@ -27,7 +27,7 @@ command-reference = Alla slags händer
 help-pokerslam = Så spelar du PokerSlam
 help-pokerslam-text = Korten ligger i 5 rader om 5. Välj 2 till 5 som rör vid varandra, även i hörnen, och spela dem som en pokerhand; varje kort måste räknas. Stegar går runt hörnet: kung, ess, 2. Spelade kort försvinner, kort ovanför faller, och nya från talongen fyller rutnätet.
 # Follows it for a player with a keyboard.
-help-pokerslam-typing = Ett korts nummer är dess rad och kolumn: 23 är rad 2, kolumn 3. Skriv det, eller kortet, 7h, eller flera: 7h 8h 9h. Sedan spelar 1, eller stort P, handen. Att välja ett valt kort igen, eller ett som inte rör vid något, tar bort valet. I tangentläge spelar även Enter handen, och Backsteg tar tillbaka senaste kortet; en hand i listan är 0 och dess nummer. t läser rutnätet, rad 2 eller kolumn 3 en del av det, stort A korten runt ett kort, stort C de valda korten, stort F vad som skulle falla, n vad talongen innehåller. Stort M räknar upp händerna i rutnätet, B den bästa med ett kort; det svåra spelet avslöjar dem inte. Stort E räknar upp alla slags händer med poäng.
+help-pokerslam-typing = Ett korts nummer är dess rad och kolumn: 23 är rad 2, kolumn 3. Skriv det, eller kortet, 7h, eller flera: 7h 8h 9h. Sedan spelar 1, eller stort P, handen. Att välja ett valt kort igen, eller ett som inte rör vid något, tar bort valet. I tangentläge spelar även Enter handen, och Backsteg tar tillbaka senaste kortet; en hand i listan väljer du med 0 och dess nummer. t läser rutnätet, rad 2 eller kolumn 3 en del av det, stort A korten runt ett kort, stort C de valda korten, stort F vad som skulle falla, n vad talongen innehåller. Stort M räknar upp händerna i rutnätet, B den bästa med ett kort; det svåra spelet avslöjar dem inte. Stort E räknar upp alla slags händer med poäng.
 # What each hand scores: $hands.
 pokerslam-points = Poäng: { $hands }.
 
@@ -57,12 +57,9 @@ pokerslam-hand = { $hand }, { $score }
 # A line of the list of the hands on the grid.
 pokerslam-entry = { $hand }, { $score }: { $cards }
 # After the best hand of each kind: $count hands are on the grid.
-pokerslam-hands = { $count ->
-        [one] En hand
-       *[other] { $count } händer
-    }, stort M räknar upp alla.
+pokerslam-hands = { COUNT($count, "hands") }, stort M räknar upp alla.
 # An entry of a list: $count hands of the kind $hand, each of which scores $score.
-pokerslam-hand-group = { $hand }, { $score }: { $count }
+pokerslam-hand-group = { $hand }, { $score }: { COUNT($count, "hands") }
 # In the harder game the hands on the grid are not listed.
 pokerslam-untold = I det svåra spelet hittar du händerna själv.
 ask-best-1 = Vilket kort? Nummer eller namn, 0 för tillbaka.
@@ -76,29 +73,29 @@ pokerslam-neighbour = { $direction } { $card }
 ## How chosen cards touch. $chain is what was said so far, beginning with a card; $direction is one of
 ## the eight below; .at says where a card lies beside another.
 
-direction-up = upp
-    .at = uppe
-direction-down = ner
-    .at = nere
-direction-left = vänster
-    .at = vänster
-direction-right = höger
-    .at = höger
-direction-up-left = upp vänster
-    .at = uppe vänster
-direction-up-right = upp höger
-    .at = uppe höger
-direction-down-left = ner vänster
-    .at = nere vänster
-direction-down-right = ner höger
-    .at = nere höger
+direction-up = uppåt
+    .at = ovanför
+direction-down = neråt
+    .at = nedanför
+direction-left = åt vänster
+    .at = till vänster
+direction-right = åt höger
+    .at = till höger
+direction-up-left = snett upp åt vänster
+    .at = uppe till vänster
+direction-up-right = snett upp åt höger
+    .at = uppe till höger
+direction-down-left = snett ner åt vänster
+    .at = nere till vänster
+direction-down-right = snett ner åt höger
+    .at = nere till höger
 pokerslam-chain = { $chain }, { $direction } { $card }
 # $card does not touch the card said last, but $from, which was said before.
 pokerslam-chain-from = { $chain }; från { $from } { $direction } { $card }
 
 ## What playing a hand does.
 
-pokerslam-played = { $hand }, { $score } poäng.
+pokerslam-played = { $hand }, { COUNT($score, "points") }.
     .brief = { $hand }, { $score }.
 # What happened in a column. $place is the column; $new cards came from the stock: $cards, from row
 # $row downwards; 1 is the top row. $count cards fell before; $falls lists where to.
@@ -128,24 +125,30 @@ pokerslam-nothing-falls = Inget faller.
 # How many cards would come from the stock.
 pokerslam-drawn = { $count ->
         [0] Inget nytt kort.
-        [one] 1 nytt kort.
-       *[other] { $count } nya kort.
+        [one] { NUMBER($count) } nytt kort.
+       *[other] { NUMBER($count) } nya kort.
     }
 pokerslam-cleared = Alla 52 kort bortspelade!
 # $count cards are left in the stock.
 pokerslam-left = { $count ->
-        [0] Talongen tom.
-       *[other] { $count } kvar i talongen.
+        [0] Talongen är tom.
+       *[other] { NUMBER($count) } kvar i talongen.
     }
-    .brief = { $count } kvar.
+    .brief = { $count ->
+        [0] Talongen tom.
+       *[other] { NUMBER($count) } kvar.
+    }
 
 ## Progress, and what the stock still holds.
 
 # $score points have been made, $deck cards are left in the stock.
-pokerslam-progress = { $score } poäng, talong { $deck }
+pokerslam-progress = { COUNT($score, "points") }, talong { $deck ->
+        [0] tom
+       *[other] { $deck }
+    }
 # The end of a round: $score points, $left cards not played. $record is "new" where these are the most points
 # ever, "old" where $best are, and "none" in the first round.
-over-pokerslam = Ingen hand kvar. { $score } poäng, { $left } kort kvar{ $record ->
+over-pokerslam = Ingen hand kvar. { COUNT($score, "points") }, { COUNT($left, "cards") } kvar{ $record ->
         [new] , nytt rekord
         [old] , rekord { $best }
        *[none] { "" }
@@ -187,9 +190,12 @@ pokerslam-refused-five = En hand har högst 5 kort.
 pokerslam-refused-apart = { $card } rör inte vid något valt kort.
 pokerslam-refused-one = { $card } ensamt är ingen hand. Välj ett kort som rör vid det.
 # $count cards were chosen.
-pokerslam-refused-no-hand = Ingen hand: inga av de { $count } korten hör ihop.
+pokerslam-refused-no-hand = Ingen hand: inga av de { NUMBER($count) } korten hör ihop.
 # The $count cards in $cards do not count; the other chosen cards are $hand.
-pokerslam-refused-kickers = Ingen hand, { $count } kort räknas inte: { $cards }. Utan: { $hand }.
+pokerslam-refused-kickers = Ingen hand: { $cards } räknas inte. Utan { $count ->
+        [one] det kortet
+       *[other] de korten
+    }: { $hand }.
 
 ## Hints.
 

@@ -11,7 +11,7 @@ picture-other-format = det är en { $format }-fil; PNG eller JPEG behövs.
 picture-broken = bilden är trasig eller avbruten.
 picture-animated = det är en rörlig bild; en stillbild behövs.
 # $least is the least number of points for width and height.
-picture-too-small = bilden är för liten; { $least } gånger { $least } punkter behövs.
+picture-too-small = bilden är för liten; { NUMBER($least) } gånger { NUMBER($least) } punkter behövs.
 # $width and $height are counted in points.
 picture-too-large = bilden är för stor: { $width } gånger { $height } punkter.
 
@@ -78,14 +78,14 @@ region-all-but-right = överallt utom till höger
 
 ## How restless a piece is, and how light.
 
-texture-even = jämn
-texture-plain = lugn
+texture-even = jämn yta
+texture-plain = lite mönster
 texture-upright = lodräta ränder
 texture-level = vågräta ränder
-texture-busy = detaljrik
+texture-busy = många detaljer
 lightness-very-dark = mycket mörk
 lightness-dark = mörk
-lightness-medium = halvljus
+lightness-medium = medelljus
 lightness-light = ljus
 lightness-very-light = mycket ljus
 
@@ -98,15 +98,15 @@ tile = { $looks }
 tile-patch = { $colour } { $region }
 # The same with its share of the piece in $percent.
 # $colour and $region are from the lists above.
-tile-patch-share = { $colour } { $region } { $percent } procent
+tile-patch-share = { $colour } { $region } { NUMBER($percent) } procent
 # $light and $texture are from the lists above.
 tile-mood = { $light }, { $texture }
 # $thousandths of the light of white.
-tile-light = ljushet { $thousandths } av 1000
+tile-light = ljushet { NUMBER($thousandths) } av 1000
 # The lightest point, counted from the left and from the top: $across and $down.
-tile-lightest = ljusaste punkten { $across } från vänster, { $down } uppifrån
+tile-lightest = ljusaste punkten: punkt { NUMBER($across) } från vänster, { NUMBER($down) } uppifrån
 # The darkest point, counted in the same way: $across and $down.
-tile-darkest = mörkaste punkten { $across } från vänster, { $down } uppifrån
+tile-darkest = mörkaste punkten: punkt { NUMBER($across) } från vänster, { NUMBER($down) } uppifrån
 # A number that tells pieces apart when nothing else does: $mark.
 tile-mark = märke { $mark }
 # The colours along an edge, left to right or top to bottom. $colours is a list of them, each with
@@ -119,12 +119,12 @@ tile-edge-bottom = Nederkant: { $colours }
 # As above: $colours.
 tile-edge-left = Vänsterkant: { $colours }
 # One of several colours along an edge: $colour, and the $tenths of the edge that it takes.
-edge-run = { $colour } { $tenths }
+edge-run = { $colour } { COUNT($tenths, "tenths") }
 
 ## How well two edges go together. $word is one of the list, $score goes from 0 to 100.
 
 # $word is from the list below.
-fit = { $word }, { $score }
+fit = { $word }, { NUMBER($score) } av 100
 fit-perfect = Passar perfekt
 fit-good = Passar bra
 fit-fair = Passar någorlunda
@@ -161,13 +161,11 @@ map-broken = förteckningen över vad som ligger på kartan är skadad.
 ## What lies in a piece of a map: "half sea; whole: Portugal; part: Spain and France". $names is a list
 ## of countries; a name is never inflected, so it stays behind the colon.
 
-# Two of the parts below, or more: $first may be two of them already, $then is the next.
-map-joined = { $first }; { $then }
 # $percent of the piece are sea: 10, 20 and so on; 100 is nearly all, for there is some land.
 map-sea = { $percent ->
         [50] hälften hav
         [100] nästan bara hav
-       *[other] { $percent } procent hav
+       *[other] { NUMBER($percent) } procent hav
     }
 # Countries that lie in this piece and in no other: $names.
 map-whole = hela: { $names }
@@ -226,16 +224,19 @@ puzzle-piece = Bit { $n }
 # $piece lies in its square: $place, in the form .at.
 puzzle-placed = { $piece }: { $place }
 # $placed of $count pieces are in their squares.
-puzzle-progress = { $placed } av { $count } på plats
+puzzle-progress = { $placed ->
+        [0] Ingen av { COUNT($count, "pieces") } på plats än
+       *[other] { NUMBER($placed, gender: "common") } av { COUNT($count, "pieces") } på plats
+    }
 # Of so many pieces, $count, the picture is made up.
-puzzle-extent = { $count } bitar
+puzzle-extent = { COUNT($count, "pieces") }
 # All pieces are placed: $title is the name of the picture; $mistakes of the $moves moves and more were wrong.
-over-puzzle = Löst: { $title }. { $moves } drag, { $mistakes ->
+over-puzzle = Löst: { $title }. { COUNT($moves, "moves") }, { $mistakes ->
         [0] inget fel
-       *[other] { $mistakes } fel
+       *[other] { COUNT($mistakes, "mistakes") }
     }.
 # A point of the working area: $x points from the left, $y from the top.
-place-point = { $x } från vänster, { $y } uppifrån
+place-point = { NUMBER($x) } från vänster, { NUMBER($y) } uppifrån
     .at = { $x }, { $y }
     .to = till { $x }, { $y }
     .from = från { $x }, { $y }
@@ -243,9 +244,8 @@ puzzle-rearranged = Bitarna är utspridda på nytt.
 # Where a piece lies about: $squares are the numbers of the $count squares it covers.
 puzzle-where = { $count ->
         [0] nedanför rutnätet
-        [1] på { $squares }
-        [2] mellan { $squares }
-       *[other] mellan { $squares }
+        [1] på ruta { $squares }
+       *[other] mellan rutorna { $squares }
     }
 # $piece was let go away from its square: $where as above, $point in the form .at.
 puzzle-lies = { $piece } ligger { $where }, vid { $point }.
@@ -304,8 +304,8 @@ ask-match-2 = Vilken kant? { $choices }, 0 för tillbaka.
 ask-around-1 = Vilken ruta? { $squares }, 0 för tillbaka.
 ask-fits-1 = Vilken ruta? { $squares }, 0 för tillbaka.
 ask-drop-1 = Vilken bit? 1 till { $count }, 0 för tillbaka.
-ask-drop-2 = Hur långt från vänster? { $least } till { $most }; en ruta är { $unit } bred. 0 för tillbaka.
-ask-drop-3 = Hur långt uppifrån? { $least } till { $most }; en ruta är { $unit } hög. 0 för tillbaka.
+ask-drop-2 = Hur långt från vänster? { NUMBER($least) } till { $most }; en ruta är { NUMBER($unit) } bred. 0 för tillbaka.
+ask-drop-3 = Hur långt uppifrån? { NUMBER($least) } till { $most }; en ruta är { NUMBER($unit) } hög. 0 för tillbaka.
 side-top = uppe
     .words = uppe, upp, över, over
 side-right = höger
@@ -322,8 +322,8 @@ puzzle-compared = { $fit }: { $piece }, { $edge }, mot { $other }
     .brief = { $fit }
 # $count squares are empty; $squares are their numbers.
 puzzle-missing = { $count ->
-        [one] En tom ruta: { $squares }
-       *[other] { $count } tomma rutor: { $squares }
+        [one] { NUMBER($count, gender: "common") } tom ruta: { $squares }
+       *[other] { NUMBER($count) } tomma rutor: { $squares }
     }
 # Beside an empty square lies $piece; $edge is what the edge of the square has to look like there.
 puzzle-neighbour = { $edge } ({ $piece })
@@ -345,7 +345,7 @@ puzzle-refused-placed = { $piece } ligger redan rätt: { $place }.
 # $place is a square.
 puzzle-refused-taken = { $place }: upptagen.
 # $piece was tried in a wrong square: $place, in the form .at.
-puzzle-refused-wrong = { $piece } går tillbaka: den hör inte hemma på { $place }.
+puzzle-refused-wrong = { $piece } går tillbaka: den ska inte ligga på { $place }.
 puzzle-refused-same = En bit kan inte ligga bredvid sig själv.
 # $piece belongs $place, in the form .to.
 puzzle-hint = { $piece } ska { $place }.
@@ -354,7 +354,7 @@ puzzle-hint = { $piece } ska { $place }.
 
 secret-shown = Du har hittat hemligheten: lös och lös snabbt finns nu i spelmenyn.
 secret-hidden = Hemligheten är gömd igen.
-solving = Löser. Plus går fortare, allt annat stoppar.
+solving = Löser. Med plus går det fortare, allt annat stoppar.
 # Each piece is heard as a sound, without words.
 solving-fast = Löser snabbt. Valfri tangent stoppar.
 solving-stopped = Stoppat:
@@ -380,7 +380,7 @@ camera-failed = Kameran gav ingen bild.
 help-puzzle = Så lägger du bildpussel
 help-puzzle-text = Varje bit har ett nummer, som den behåller.
 # Follows it for a player with a keyboard.
-help-puzzle-typing = t läser hur bitarna ser ut. Skriv en bits nummer, sedan rutan: 23 är rad 2, kolumn 3. Utan bit i handen läser ”ruta 11” en ruta. Stort X beskriver en bit med dess fyra kanter, stort H spelar upp den: vänster kommer först, högt upp är höga toner, ljust är starkt. Stort C jämför två kanter, som i ”jämför 3 höger 5”; 100 passar perfekt. Stort E hittar de tre bitar som passar bäst till en kant, som i ”matcha 2 höger”; ”beskriv 2 höger” läser en kant. Stort B säger vilka bitar som passar bäst i en tom ruta, stort A vad som ligger runt den. Stort G läser rutnätet, stort M de tomma rutorna, stort I vad bilden visar. ”släpp 3 80 80” släpper en bit vid en punkt, stort S sprider ut bitarna på nytt. En karta beskrivs med sina länder; stort X säger då vad som fortsätter bortom varje sida, och i lärläge berättar i om länderna.
+help-puzzle-typing = t läser hur bitarna ser ut. Skriv en bits nummer, sedan rutan: 23 är rad 2, kolumn 3. Utan bit i handen läser ”ruta 11” en ruta. Stort X beskriver en bit med dess fyra kanter, stort H spelar upp den: vänster kommer först, högt upp är höga toner, ljust är starkt. Stort C jämför två kanter, som i ”jämför 3 höger 5”; 100 passar perfekt. Stort E hittar de tre bitar som passar bäst till en kant, som i ”matcha 2 höger”; ”beskriv 2 höger” läser en kant. Stort B säger vilka bitar som passar bäst i en tom ruta, stort A vad som ligger runt den. Stort G läser rutnätet, stort M de tomma rutorna, stort I vad bilden visar. ”släpp 3 80 80” släpper en bit vid en punkt, stort S sprider ut bitarna på nytt. En karta beskrivs med sina länder; stort X säger då vad som fortsätter bortom varje sida, och i lärläge berättar tangenten i om länderna.
 
 ## Settings.
 

@@ -3,15 +3,9 @@
 ### Groups of cards from a server. $server is its name.
 
 # $groups groups were sent.
-remote-fetched = { $groups ->
-        [one] En grupp från { $server }.
-       *[other] { $groups } grupper från { $server }.
-    }
+remote-fetched = { COUNT($groups, "groups") } från { $server }.
 # Nothing has changed since they were sent.
-remote-unchanged = { $groups ->
-        [one] En grupp från { $server }, som förut.
-       *[other] { $groups } grupper från { $server }, som förut.
-    }
+remote-unchanged = { COUNT($groups, "groups") } från { $server }, som förut.
 remote-none = Ingen adress är inställd. Ställ in en: aloud settings groups-url https://…
 # $reason is why nothing came.
 remote-failed = { $server }: { $reason }
@@ -25,9 +19,9 @@ web-no-address = inte adressen till en fil på en server: den börjar med https:
 web-insecure = https krävs: det som kommer över http kan ha ändrats på vägen.
 web-no-library = biblioteket libcurl saknas.
 web-unreachable = går inte att nå.
-web-untrusted = den kan inte visa att den är den här servern.
-web-timed-out = inget svar i tid.
-web-too-large = det den skickar är för stort.
-web-too-many-redirects = den skickar vidare från plats till plats.
+web-untrusted = servern kan inte visa att den är den rätta.
+web-timed-out = servern svarar inte i tid.
+web-too-large = det servern skickar är för stort.
+web-too-many-redirects = servern skickar vidare gång på gång.
 # $status is a number such as 404.
-web-status = den svarar { $status }.
+web-status = servern svarar { $status }.

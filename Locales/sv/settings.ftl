@@ -10,7 +10,7 @@ settings-playing = Tangenter och regler
 settings-sounds = Ljud
 settings-devices = Punktskrift, handkontroll, färg
 # How the page in a browser looks and sounds.
-settings-page = Sida
+settings-page = Webbsidan
 # $name is a setting, $value its value now.
 setting-entry = { $name }: { $value }
 # $value is the value that is in force.
@@ -20,13 +20,13 @@ setting-value = { $value }
 # $name is a setting, $value its new value.
 setting-changed = { $name }: { $value }.
 # What can be typed for a setting that is a number: from $least to $most.
-setting-type-number = Skriv { $least } till { $most }.
-    .brief = { $least } till { $most }.
+setting-type-number = Skriv { NUMBER($least) } till { $most }.
+    .brief = { NUMBER($least) } till { $most }.
 # The same without a most: $least or more, or $unlimited, the word for having no limit.
 # 0 goes back where it is too little.
 setting-type-limit = { $least ->
         [0] Skriv 0 eller mer, eller { $unlimited }.
-       *[other] Skriv { $least } eller mer, eller { $unlimited }; 0 går tillbaka.
+       *[other] Skriv { NUMBER($least) } eller mer, eller { $unlimited }; 0 för tillbaka.
     }
 # A setting that leaves no choice here: $name, and $value, the only value there is.
 setting-only = { $name }: { $value }. Inget annat finns.
@@ -77,7 +77,7 @@ setting-haptics-help = Vibration i en handkontroll.
 setting-pads = Handkontroller
 setting-pads-help = Spela även med handkontroll.
 setting-animations = Animation
-setting-animations-help = Rörelse för den som ritar bordet.
+setting-animations-help = Rörliga bilder där bordet ritas.
 # Settings of the page in a browser.
 setting-page-voice = Röst
 setting-page-voice-help = Vem som säger vad som händer.
@@ -123,6 +123,8 @@ setting-page-spacing = Avstånd
 setting-page-spacing-help = Mellan rader, ord och bokstäver.
 setting-page-spacing-normal = normalt
 setting-page-spacing-wide = stort
+setting-page-close-up = Närbild
+setting-page-close-up-help = Det som har fokus syns en gång till, så brett som sidan.
 setting-braille = Punktdisplay
 setting-braille-help = Visa det som sägs på en punktdisplay, genom brltty.
 setting-braille-grade = Punktskriftsnivå
@@ -136,7 +138,7 @@ setting-verbosity-normal = normalt
 setting-verbosity-full = allt
 setting-positions = Positioner
 setting-positions-help = Var ett kort ligger i sin hög, som 3 av 5.
-setting-counts = Antal
+setting-counts = Antal dolda kort
 setting-counts-help = Hur många kort som ligger dolda.
 setting-scores = Poäng
 setting-scores-help = Poängen, när ett drag ger eller kostar poäng.
@@ -145,7 +147,7 @@ setting-hints-help = Hur något används, första gången det dyker upp.
 setting-learner = Lärläge
 setting-learner-help = Grupper och fakta sägs med korten, och bara rätt mål erbjuds.
 setting-input = Inmatning
-setting-input-help = Rader med Enter, eller tangenter som verkar direkt.
+setting-input-help = Rader med Enter, eller tangenter som gäller direkt.
 setting-input-lines = rader
 setting-input-keys = tangenter
 setting-quick-moves = Snabba drag
@@ -155,13 +157,13 @@ setting-confirmations-help = Fråga innan ett parti ges upp.
 setting-undo-bound = Drag som kan ångras
 setting-undo-bound-help = Hur långt tillbaka du kan ångra. Drag som ett lägre tal tar bort kommer inte tillbaka.
 setting-winnable = Bara givar som går att vinna
-setting-winnable-help = Dela bara ut det som går att vinna, i nya partier av Atlas Solitaire.
+setting-winnable-help = I nya partier av Atlas Solitaire delas bara det ut som går att vinna.
 setting-winnable-everywhere = Givar som går att vinna i { game-freecell }, { game-klondike } och { game-spider }
 setting-winnable-everywhere-help = Nya partier letar upp en giv som går att vinna.
 setting-loss-news = Besked om att partiet är förlorat
 setting-loss-news-help = När du får höra att ett parti inte längre går att vinna.
 setting-loss-news-at-once = genast
-setting-loss-news-open-cards = genast när alla kort är öppna, annars i en återvändsgränd
+setting-loss-news-open-cards = genast när alla kort är uppvända, annars när det inte finns fler drag
 setting-loss-news-later = tio drag senare
 setting-loss-news-never = aldrig
 setting-difficulty = Svårighetsgrad
@@ -183,7 +185,7 @@ setting-colour-help = Färg i terminalen.
 setting-colour-auto = automatiskt
 setting-colour-on = på
 setting-colour-off = av
-setting-suit-colours = Kort i fyra färger
+setting-suit-colours = Fyrfärgad kortlek
 setting-suit-colours-help = Kortens namn i terminalen: hjärter i rött, ruter i blått, klöver i grönt, där färg är på.
 
 ## Refusals. $name is a setting, $value what was asked for.
@@ -205,9 +207,9 @@ setting-not-there = { $name } kan inte vara { $value }.{ $near ->
 # $offered are the values there are.
 setting-not-offered = { $name } kan inte vara { $value }. Det kan vara: { $offered }.
 # From $least to $most.
-setting-not-within = { $name } kan inte vara { $value }. Det ska vara ett tal från { $least } till { $most }.
+setting-not-within = { $name } kan inte vara { $value }. Det ska vara ett tal från { NUMBER($least) } till { $most }.
 # $least is the smallest number, $unlimited the word for having no limit.
-setting-not-limit = { $name } kan inte vara { $value }. Det ska vara { $unlimited }, eller ett tal från { $least } och uppåt.
+setting-not-limit = { $name } kan inte vara { $value }. Det ska vara { $unlimited }, eller ett tal från { NUMBER($least) } och uppåt.
 setting-not-word = { $name } kan inte vara { $value }. Det ska vara 1 till 64 tecken.
 
 ## How words are said. $word is a word, $said how it is written so that it sounds right.
@@ -227,7 +229,7 @@ pronunciation-again = Hör det igen
 pronunciation-change = Skriv det på ett annat sätt
 pronunciation-kept = { $word } är sparat.
 # $word takes the place of $before, the same word in other letters, which was said $heard.
-pronunciation-replaced = { $word } är sparat. Det var { $before }, sagt { $heard }.
+pronunciation-replaced = { $word } är sparat. Förut: { $before }, uttalat { $heard }.
 pronunciation-forget = Glöm det
-pronunciation-forgotten = { $word } läses som det skrivs.
+pronunciation-forgotten = { $word } läses som vanligt igen.
 pronunciation-not-kept = Ett ord måste vara kort, utan likhetstecken, och får inte börja med # eller [.

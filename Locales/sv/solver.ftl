@@ -8,7 +8,7 @@ command-winnable = Går det fortfarande att vinna
     .words = vinna, går det att vinna, gar det att vinna
 command-way-back = Tillbaka dit det gick att vinna
     .words = räddning, raddning, väg tillbaka, vag tillbaka
-command-rating = Vem vinner den här given
+command-rating = Hur svår är den här given
     .words = bedömning, bedomning, vem vinner
 
 # While an answer is not there yet. Whatever the player does next but
@@ -16,15 +16,15 @@ command-rating = Vem vinner den här given
 pondering = Tänker.
 still-winnable = Det går fortfarande att vinna.
 not-winnable = Det går inte längre att vinna.
-winnable-unknown = Inte känt.
+winnable-unknown = Det är inte känt.
 way-back-none = Det finns inget känt läge i partiet där det går att vinna.
 way-back-unneeded = Det går att vinna som det är.
 # The player gave up waiting, by Escape or 0.
 question-withdrawn = Frågan återtagen.
 # The hint on a lost table. $key is the key that goes back.
-hint-way-back = Förlorat som det är: { $key } går tillbaka dit det gick att vinna.
+hint-way-back = Så här är partiet förlorat: { $key } går tillbaka dit det gick att vinna.
 # The hint where nothing can be played any more. $key takes a move back.
-hint-dead-end = Inget mer går att spela: { $key } ångrar ett drag.
+hint-dead-end = Det finns inga fler drag: { $key } ångrar ett drag.
 
 ## Sure hints: the first move of a line that wins. $card is moved $from (form .from) $place (form
 ## .to).
@@ -33,30 +33,27 @@ hint-dead-end = Inget mer går att spela: { $key } ångrar ett drag.
 # "opens" an empty foundation, "turns-up" a card, "empties-column", "frees-cell", "frees-waste" (its
 # next card), "joins" a run; "leads" where there is nothing else to say.
 sure-hint = { $card } { $from } { $place }: { $reason ->
-        [completes] gör den klar.
+        [completes] då blir det klart.
         [founds] ett kort till på grundhögen.
         [opens] öppnar en grundhög.
         [turns-up] vänder upp ett kort.
         [empties-column] tömmer en kolumn.
         [frees-cell] frigör en cell.
-        [frees-waste] friar nästa kort i kasthögen.
+        [frees-waste] frigör nästa kort i kasthögen.
         [joins] bygger på en svit.
-       *[leads] leder mot vinst.
+       *[leads] leder till vinst.
     }
 # $load is a card or a run, part of what could be taken together.
 load-only = Bara { $load }
 # $act is what can be done without a card, such as drawing one.
-sure-hint-act = { $act }: leder mot vinst.
+sure-hint-act = { $act }: leder till vinst.
 # Told when the hint is asked for once more: the win is $moves moves away.
-sure-hint-length = { $moves ->
-        [one] Ett drag till vinst.
-       *[other] { $moves } drag till vinst.
-    }
+sure-hint-length = { COUNT($moves, "moves") } till vinst.
 sure-hint-none = Ingen säker väg till vinst hittades.
 # A game played for points. $hand is what the cards are and score, $cards which cards, the first at
 # $place; about $points
 # can be expected from here to the end.
-points-hint = { $hand }. { $place }: { $cards }. Ungefär { $points } poäng till slutet.
+points-hint = { $hand }. { $place }: { $cards }. Ungefär { COUNT($points, "points") } till slutet.
 
 ## Deals.
 
@@ -69,7 +66,7 @@ deal-rating = { $rating ->
         [lost] Den här given går inte att vinna.
        *[unknown] Det är inte känt om den här given går att vinna.
     }
-menu-by-rating = En giv efter vem som vinner den
+menu-by-rating = Giv efter svårighet
 # $rating is who wins the deal that is to be found.
 rating-choice = { $rating ->
         [anyone] Nästan alla
@@ -87,12 +84,12 @@ statistics-lost-winnable = Förlorade som gick att vinna: { $count }
 # $card is wanted next and lies $place (form .at) under $count cards, of which $top can go first.
 obstacle-buried = { $card }: { $place }, under { $count ->
         [one] { $top }.
-       *[other] { $count } kort, överst { $top }.
+       *[other] { COUNT($count, "cards") }, överst { $top }.
     }
 # In column $place $count cards lie face down; $card is the first that lies open on them.
 obstacle-hidden = { $place }: { $count ->
-        [one] 1 dolt kort
-       *[other] { $count } dolda kort
+        [one] { NUMBER($count) } dolt kort
+       *[other] { NUMBER($count) } dolda kort
     } under { $card }.
 # $cards, $count in number, belong to $group and lie under others.
 atlas-obstacle-group = { $group } väntar på { $cards }, under andra kort.

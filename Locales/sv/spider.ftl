@@ -7,10 +7,7 @@ game-spider = Spider
 objective-spider = Bygg åtta sviter i samma färg, från kung till ess. Kolumnerna byggs nedåt oavsett färg, men bara kort i samma färg flyttas tillsammans.
     .brief = Åtta sviter i samma färg, kung till ess.
 # $difficulty is "Easy" and the like.
-spider-choice = { $difficulty }: { $suits ->
-        [one] en färg
-       *[other] { $suits } färger
-    }
+spider-choice = { $difficulty }: { COUNT($suits, "suits") }
 act-deal = Dela ut tio kort
     .short = dela ut
 command-deal = Dela ut tio kort
@@ -23,24 +20,34 @@ spider-run-removed = { $suit ->
         [diamonds] Rutersvit
         [hearts] Hjärtersvit
        *[spades] Spadersvit
-    } klar, kung till ess, { $place }. { $done } av { $total }.
+    } klar, kung till ess, { $place }. { NUMBER($done, gender: "common") } av { NUMBER($total) }.
 
 ## Progress.
 
-spider-progress = { $done } av { $total } sviter klara
+spider-progress = { $done ->
+        [0] Ingen av { COUNT($total, "runs") } klar än
+        [one] { NUMBER($done, gender: "common") } av { COUNT($total, "runs") } klar
+       *[other] { NUMBER($done, gender: "common") } av { COUNT($total, "runs") } klara
+    }
 # $suits says how many of each suit.
-spider-progress-suits = { $done } av { $total } sviter klara: { $suits }
+spider-progress-suits = { NUMBER($done, gender: "common") } av { COUNT($total, "runs") } { $done ->
+        [one] klar
+       *[other] klara
+    }: { $suits }
 # $count runs of $suit.
-spider-suit-runs = { $count } { $suit }
+spider-suit-runs = { NUMBER($count, gender: "common") } i { $suit }
 # $hidden cards lie face down in the columns.
 spider-progress-reserve = { $deals ->
         [0] Inget mer att dela ut
-        [one] En utdelning kvar
-       *[other] { $deals } utdelningar kvar
-    }, dolda i kolumnerna { $hidden }, { $columns ->
+       *[other] { COUNT($deals, "rounds") } kvar
+    }, { $hidden ->
+        [0] inget dolt
+        [one] { NUMBER($hidden) } dolt
+       *[other] { NUMBER($hidden) } dolda
+    } i kolumnerna, { $columns ->
         [0] ingen tom kolumn
-        [one] en tom kolumn
-       *[other] { $columns } tomma kolumner
+        [one] { NUMBER($columns, gender: "common") } tom kolumn
+       *[other] { NUMBER($columns) } tomma kolumner
     }
 
 ## Refusals.
@@ -48,9 +55,9 @@ spider-progress-reserve = { $deals ->
 spider-refused-no-deals = Inget att dela ut: alla fem utdelningarna ligger på bordet.
 # $columns is the list of the $count empty columns, by their names.
 spider-refused-empty-columns = { $count ->
-        [one] { $columns } är tom
-       *[other] { $columns } är tomma
-    }: varje kolumn behöver ett kort före utdelningen.
+        [one] Tom är: { $columns }
+       *[other] Tomma är: { $columns }
+    }. Varje kolumn behöver ett kort före utdelningen.
 
 ## Hints. $card is moved $place, $from is where it lies, in the form .from.
 
@@ -65,4 +72,4 @@ help-spider-text = Ett kort går på vilket kort som helst som är ett steg hög
 # Follows it for a player with a keyboard.
 help-spider-typing = d delar ut tio kort, ett till varje kolumn; ingen kolumn får då vara tom. Varje plats behåller sitt nummer; b räknar upp dem. Skriv numret på en plats för att ta dess kort, sedan numret på platsen dit det ska. Eller ett helt drag på en gång: 3 5, 7h 8s.
 # How points come: $start at first; each move costs $move.
-spider-points = Poäng: { $start } från början, { $run } för varje svit. Varje drag kostar { $move }, även ett som ångras.
+spider-points = Poäng: { NUMBER($start) } från början, { NUMBER($run) } för varje svit. Varje drag kostar { $move }, även ett som ångras.

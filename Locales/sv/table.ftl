@@ -69,14 +69,14 @@ place-row = Rad { $n }
 ## $position and $count say that the card is the $position-th of $count in its pile.
 
 label-card = { $name }, { $place }
-    .full = { $name }, öppet, { $place }
-label-card-position = { $name }, { $place }, { $position } av { $count }
-    .full = { $name }, öppet, { $place }, { $position } av { $count }
+    .full = { $name }, uppvänt, { $place }
+label-card-position = { $name }, { $place }, { NUMBER($position) } av { NUMBER($count) }
+    .full = { $name }, uppvänt, { $place }, { NUMBER($position) } av { NUMBER($count) }
     .braille = { $name } { $place } { $position }/{ $count }
 # $count cards lie face down here.
 label-hidden = { $count ->
-        [one] 1 dolt
-       *[other] { $count } dolda
+        [one] { NUMBER($count) } dolt
+       *[other] { NUMBER($count) } dolda
     }, { $place }
 label-place = { $place }: { $cards }
 # A square: $name is the card there, or that it is empty; $number its row and column, as 23.
@@ -95,12 +95,12 @@ row-empty = tom
 label-look = { $name }: { $look }
 # Under the cards in sight lie $hidden face-down ones.
 label-place-hidden = { $place }: { $cards }; { $hidden ->
-        [one] 1 dolt
-       *[other] { $hidden } dolda
+        [one] { NUMBER($hidden) } dolt
+       *[other] { NUMBER($hidden) } dolda
     }
     .brief = { $place }: { $cards }
 # The stock: $count cards, all face down.
-label-closed = { $place }: { $count } kort
+label-closed = { $place }: { COUNT($count, "cards") }
 # $base is the group of the foundation; $count partners lie there: $cards.
 label-foundation = { $count ->
         [0] { $place }: { $base }, inget kort än
@@ -108,7 +108,7 @@ label-foundation = { $count ->
     }
     .brief = { $place }: { $base }, { $count }
 # Choosing the stock draws a card, or deals: $act is what it does, in its short form. $count cards are left.
-offer-draw = { $place }: { $act }, { $count } kort kvar
+offer-draw = { $place }: { $act }, { COUNT($count, "cards") } kvar
 # An empty place; $kind is "column", "foundation", "waste" or "stock", should "empty" agree with it.
 label-empty = { $place }: tom
 # $takes says what may be put here; $kind as above.
@@ -116,11 +116,14 @@ label-empty-takes = { $place }: tom, tar { $takes }
     .brief = { $place }: tom
 # A place as a target. $card is the card it would lie on, or the group of a foundation.
 label-target = { $place }: { $card }
+# A target that would refuse the card, and $reason in short.
+label-target-refused = { $target }; { $reason }
 # A target with what the move does besides; $effects is a list of what follows.
-label-target-effects = { $target }; { $effects }
+label-target-effects = { $target }; draget { $effects }
+    .brief = { $target }; { $effects }
 effect-turns-up = vänder upp ett kort
     .brief = vänder
-effect-empties-column = tömmer kolumnen
+effect-empties-column = tömmer en kolumn
     .brief = tömmer
 # What is complete then goes out of play; $kind is where it lies: "foundation" or "column".
 effect-completes = { $kind ->
@@ -131,12 +134,14 @@ effect-completes = { $kind ->
 # The deepest face-up card of a column, $hidden face-down ones under it.
 label-root = { $hidden ->
         [0] { $place }: { $card }
-        [one] { $place }: { $card }, 1 dolt under
-       *[other] { $place }: { $card }, { $hidden } dolda under
+        [one] { $place }: { $card }, { NUMBER($hidden) } dolt under
+       *[other] { $place }: { $card }, { NUMBER($hidden) } dolda under
     }
     .brief = { $place }: { $card }, { $hidden }
 # A label as a sentence, when something follows it.
 sentence = { $text }.
+# Two clauses of one line, or more: $first may be two of them already, $then is the next.
+clauses = { $first }; { $then }
 
 invites-any-card = vilket kort som helst
 invites-reshuffle = kasthögen, blandad
@@ -146,12 +151,12 @@ invites-reshuffle = kasthögen, blandad
 
 where-free = { $count ->
         [0] { $card }, fritt
-        [one] { $card }, fritt, på ligger { $cards }
-       *[other] { $card }, fritt, på ligger { $count } kort: { $cards }
+        [one] { $card }, fritt, ovanpå ligger { $cards }
+       *[other] { $card }, fritt, ovanpå ligger { COUNT($count, "cards") }: { $cards }
     }
     .brief = { $count ->
         [0] { $card }, fritt
-       *[other] { $card }, fritt med { $count } på
+       *[other] { $card }, fritt, { NUMBER($count) } ovanpå
     }
 # $card belongs to a group or run that was completed and taken off the table.
 where-completed = { $card }: klart, borta från bordet
@@ -160,30 +165,30 @@ where-completed-group = { $card }: { $group }, klart, borta från bordet
 # $moves is how many moves it takes at least until the card is free.
 where-under = { $card }, under { $count ->
         [one] { $cards }
-       *[other] { $count } kort: { $cards }
+       *[other] { COUNT($count, "cards") }: { $cards }
     }{ $moves ->
         [0] {""}
         [1] {""}
-       *[other] ; { $moves } drag bort
+       *[other] ; { COUNT($moves, "moves") } bort
     }
-where-covered = { $card }, under { $count } kort
+where-covered = { $card }, under { COUNT($count, "cards") }
 # The cards looked for that lie face down or in the stock.
 unseen-cards = Syns inte: { $cards }
 # One of them, of which there are $count.
 unseen-card = { $count ->
         [one] { $card }
-       *[other] { $card }, { $count } kort
+       *[other] { $card }, { COUNT($count, "cards") }
     }
 unseen-count = { $count ->
         [0] Alla kort syns
-       *[other] { $count } kort syns inte
+       *[other] { COUNT($count, "cards") } syns inte
     }
 
 ## What is moved: one card, or a run of $count cards from $first to $last.
 
 load = { $count ->
         [one] { $first }
-       *[other] { $count } kort, { $first } till { $last }
+       *[other] { COUNT($count, "cards") }, { $first } till { $last }
     }
 # Two cards that travel together, as a list of two.
 load-two = { $cards }
@@ -197,7 +202,7 @@ run = { $count ->
     }
     .full = { $count ->
         [one] { $first }
-       *[other] { $count } kort, { $first } till { $last }
+       *[other] { COUNT($count, "cards") }, { $first } till { $last }
     }
 # $free is the run that can be taken first; $under are the runs it lies on, the nearest first.
 runs-on = { $free }, på { $under }
@@ -207,16 +212,16 @@ runs-on = { $free }, på { $under }
 
 told-moved = { $count ->
         [one] { $card } { $to }.
-       *[other] { $count } kort, { $first } till { $last }, { $to }.
+       *[other] { COUNT($count, "cards") }, { $first } till { $last }, { $to }.
     }
     .brief = { $count ->
         [one] { $card } { $to }.
-       *[other] { $count } kort { $to }.
+       *[other] { COUNT($count, "cards") } { $to }.
     }
 # $drawn cards were drawn, $card the last; the list $under lies under it; $left are left in the stock.
 told-drawn = { $card }{ $drawn ->
         [one] .
-       *[other] , { $drawn } dragna.
+       *[other] , { NUMBER($drawn) } dragna.
     }{ $left ->
         [0] {" "}Talongen tom.
        *[other] {""}
@@ -226,8 +231,11 @@ told-drawn = { $card }{ $drawn ->
        *[other] {""}
     }
     .full = { $drawn ->
-        [one] { $card }, draget. { $left } kvar i talongen.
-       *[other] { $card }, { $drawn } dragna; under: { $under }. { $left } kvar i talongen.
+        [one] { $card }, draget.
+       *[other] { $card }, { NUMBER($drawn) } dragna; under: { $under }.
+    } { $left ->
+        [0] Talongen är tom.
+       *[other] { NUMBER($left) } kvar i talongen.
     }
 # One card on every column, from column 1 on; $left are left in the stock.
 told-dealt = Utdelat: { $cards }.{ $left ->
@@ -238,16 +246,19 @@ told-dealt = Utdelat: { $cards }.{ $left ->
         [0] {" "}Talongen tom.
        *[other] {""}
     }
-    .full = Utdelat, från kolumn 1: { $cards }. { $left } kvar i talongen.
+    .full = Utdelat, från kolumn 1: { $cards }. { $left ->
+        [0] Talongen är tom.
+       *[other] { NUMBER($left) } kvar i talongen.
+    }
 # In place of it where a deal was taken back, or is the last move that stands after several were.
-told-row-dealt = En rad utdelad.
+told-row-dealt = En rad har delats ut.
 # $cards went to the foundations one after the other.
 told-gathered = Till grundhögarna: { $cards }.
 # $count cards, more than are named; $card is the last.
-told-gathered-many = { $count } kort till grundhögarna, sist { $card }.
-    .brief = { $count } kort till grundhögarna.
+told-gathered-many = { COUNT($count, "cards") } till grundhögarna, sist { $card }.
+    .brief = { COUNT($count, "cards") } till grundhögarna.
 told-turns-up = { $place }: { $card }.
-    .full = { $place } vänder upp { $card }.
+    .full = { $place }, uppvänt: { $card }.
     .brief = { $card }.
 # A card has left the waste: $place now shows $card.
 told-uncovered = { $place }: { $card }.
@@ -259,42 +270,42 @@ told-lands = { $more ->
     }
     .full = { $place }.
 told-shuffled = { $count ->
-        [one] 1 kort går tillbaka till talongen.
-       *[other] Kasthögen blandad, { $count } kort åter i talongen.
+        [one] { COUNT($count, "cards") } går tillbaka till talongen.
+       *[other] Kasthögen blandad, { COUNT($count, "cards") } åter i talongen.
     }
     .brief = Blandat, { $count }.
 told-score = Poäng: { $score }.
     .brief = {""}
 # So many points were counted off: $points.
-told-points-lost = Minus { $points } poäng.
+told-points-lost = Minus { COUNT($points, "points") }.
 
 undone = Draget ångrat:
 redone = Draget gjort om:
 nothing-to-undo = Inget att ångra.
-undo-bound-reached = Fler drag går inte att ångra: inställningarna sparar inte fler.
+undo-bound-reached = Fler drag går inte att ångra: så är det inställt.
 nothing-to-redo = Inget att göra om.
 # $count is how many moves were taken back at once.
 undone-several = { $count ->
-        [one] 1 drag ångrat.
-       *[other] { $count } drag ångrade.
+        [one] { COUNT($count, "moves") } ångrat.
+       *[other] { COUNT($count, "moves") } ångrade.
     }
 # $count is how many moves were done again at once.
 redone-several = { $count ->
-        [one] 1 drag gjort om.
-       *[other] { $count } drag gjorda om.
+        [one] { COUNT($count, "moves") } gjort om.
+       *[other] { COUNT($count, "moves") } gjorda om.
     }
 redo-end-reached = Inget mer att göra om.
 # After several moves were undone or redone: the number $n of the last move that stands; what it
 # did follows.
 at-move = Drag { $n }:
-at-the-deal = Tillbaka vid given.
+at-the-deal = Tillbaka vid utgångsläget.
 # $most is how many there are.
 undo-how-many = Hur många drag ska ångras? Högst { $most }, 0 för tillbaka.
 # $most is how many there are.
 redo-how-many = Hur många drag ska göras om? Högst { $most }, 0 för tillbaka.
 # $n moves have been made.
 bookmark-set = { $n ->
-        [0] Bokmärke vid given.
+        [0] Bokmärke vid början.
        *[other] Bokmärke vid drag { $n }.
     }
 bookmark-none = Det finns inget bokmärke.
@@ -310,21 +321,21 @@ refused-nothing-to-draw = Inget att dra: talong och kasthög är tomma.
 refused-reshuffle = { $limit ->
         [0] Inget att dra: kasthögen får inte blandas i det här partiet.
         [one] Inget att dra: kasthögen fick blandas en gång, och det är gjort.
-       *[other] Inget att dra: kasthögen fick blandas { $limit } gånger, och det är gjort.
+       *[other] Inget att dra: kasthögen fick blandas { NUMBER($limit) } gånger, och det är gjort.
     }
 # A saved game names a difficulty that its game does not have.
 refused-difficulty = Spelet har ingen svårighetsgrad som heter { $difficulty }.
 refused-nothing-picked = Välj först ett kort.
 refused-same-place = Det ligger redan där.
 # $place is a place in the form .to, such as the stock.
-refused-not-a-target = Inget kan gå { $place }.
+refused-not-a-target = Inget kan flyttas { $place }.
 # $from is a place in the form .from, where $count cards lie.
 refused-nothing-to-take = { $count ->
-        [0] Inget kan tas { $from }: den är tom.
+        [0] Inget kan tas { $from }: där är tomt.
        *[other] Inget kan tas { $from }.
     }
 refused-from-foundation = Det som ligger på en grundhög ligger kvar tills gruppen är klar.
-refused-covered = { $card } är täckt. Flytta först det som ligger på.
+refused-covered = { $card } är täckt. Flytta först det som ligger ovanpå.
 refused-face-down = Ett dolt kort kan inte flyttas. Det vänds upp när det ligger överst.
 
 ## Hints. $card is moved $from (form .from) $place (form .to).
@@ -333,11 +344,11 @@ hint-turns-up = { $card } { $place }: vänder upp ett kort.
     .from = { $card } { $from } { $place }: vänder upp ett kort.
 hint-empties-column = { $card } { $place }: tömmer en kolumn.
     .from = { $card } { $from } { $place }: tömmer en kolumn.
-hint-frees-waste = { $card } { $place }: friar kasthögen.
+hint-frees-waste = { $card } { $place }: frigör kasthögen.
 hint-draw = Dra ett kort.
 hint-none = Inget tips hittades. Ångra ett drag eller prova något annat.
 
-dead-end = Inget mer går att spela.
+dead-end = Det finns inga fler drag.
 # After a round that was won or lost.
 end-score = Poäng: { $score }.
 # The most points made before at this difficulty: $score.

@@ -4,21 +4,21 @@
 ## $card is a card worth moving, $number the number of its place, $reason why it is worth it.
 
 tutorial-welcome = Välkommen till introduktionen: tre små grupper av kort. Inget kan gå fel här.{ $input ->
-        [keys] {" "}Varje tangent verkar direkt, utan Enter.
+        [keys] {" "}Varje tangent gäller direkt, utan Enter.
        *[other] {""}
     }
-tutorial-table = Hör först hela bordet: { $input ->
+tutorial-table = Lyssna först på hela bordet: { $input ->
         [keys] tryck a
         [pad] tryck in höger spak
        *[other] skriv allt och tryck Enter
     }.
-tutorial-list = Det var bordet. Hör nu vad du kan välja: { $input ->
+tutorial-list = Det var bordet. Lyssna nu på vad du kan välja: { $input ->
         [keys] tryck m
         [pad] tryck vänster avtryckare
        *[other] tryck Enter på en tom rad
     }.
 tutorial-pick = Varje plats har ett eget nummer. Ett bra drag: { $card }. { $input ->
-        [pad] Gå till plats { $number } och tryck A
+        [pad] Gå till plats { NUMBER($number) } och tryck A
        *[other] Ta kortet med { $number }
     }.
 tutorial-pick-any = { $input ->

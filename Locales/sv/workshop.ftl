@@ -7,11 +7,8 @@ workshop = Egna grupper
     .brief = Egna grupper
 workshop-group-new = Ny grupp
 workshop-deck-new = Ny kortlek
-workshop-group-summary = { $title }, { $parts } kort
-workshop-deck-summary = Kortlek { $title }, { $parts ->
-        [one] en grupp
-       *[other] { $parts } grupper
-    }
+workshop-group-summary = { $title }, { COUNT($parts, "cards") }
+workshop-deck-summary = Kortlek { $title }, { COUNT($parts, "groups") }
 # $parts is a list of cards or groups.
 workshop-parts = { $parts }
 workshop-group-name = Gruppens namn? 0 för tillbaka.
@@ -37,20 +34,17 @@ workshop-deck-added = { $part }. Grupp { $n }?
 workshop-deck-twice = { $part } är redan med. Grupp { $n }?
 workshop-deck-too-many = Fler än 64 grupper får inte plats. En tom rad avslutar.
 workshop-deck-unknown = Ingen grupp har { $name } i sitt namn. En annan?
-workshop-which = Vilken { $name }?
+workshop-which = { $name }: vilken menar du?
 workshop-as-typed = Bara { $name }, som du skrev
 # Opens the remarks; $count cards belong to other groups, too.
-workshop-remarks = { $count } kort som passar i andra grupper
+workshop-remarks = { COUNT($count, "cards") } som passar i andra grupper
 # $card also fits each of $groups.
 workshop-overlap = { $card }: { $groups }
 workshop-keep-question = { $title }: spara?
 workshop-group-too-few = En grupp behöver 2 kort.
 workshop-deck-too-few = En kortlek behöver en grupp.
-workshop-group-saved = Sparad: { $title }, { $parts } kort.
-workshop-deck-saved = Sparad: { $title }, { $parts ->
-        [one] en grupp
-       *[other] { $parts } grupper
-    }.
+workshop-group-saved = Sparad: { $title }, { COUNT($parts, "cards") }.
+workshop-deck-saved = Sparad: { $title }, { COUNT($parts, "groups") }.
 workshop-delete-question = Radera { $title }?
 workshop-deleted = Raderad: { $title }.
 # $reason is what is wrong with what was typed.
@@ -58,7 +52,7 @@ workshop-no-name = Inget namn: { $reason }
 
 ## "aloud groups import": groups from a table. $file is its name, $line a line of it.
 
-workshop-imported = { $title }, { $parts } kort.
+workshop-imported = { $title }, { COUNT($parts, "cards") }.
 workshop-import-none = { $file }: inga grupper. Varje rad är en: namnet, sedan korten.
 # $reason is why the line is no group.
 workshop-import-line = { $file }, rad { $line }: { $reason }

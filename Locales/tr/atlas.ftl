@@ -19,8 +19,8 @@ name-own = { $name }
 atlas-invites-base = ana kart
 
 # $done of $total groups are complete now.
-atlas-group-completed = { $group } tamam, { $total } gruptan { $done }.
-    .brief = { $group } tamam.
+atlas-group-completed = { $group } tamamlandı, { $total } gruptan { $done } tanesi tamam.
+    .brief = { $group } tamamlandı.
 command-completed = Tamamlanan grupları oku
     .words = tamamlanan, tamam
 # A completed group, $group by its base, with its other cards: $cards.
@@ -30,10 +30,22 @@ atlas-nothing-playable-drawn = Deste boş, çekilen kartların hiçbiri bir yere
 
 ## Progress. $missing partners are still to come.
 
-atlas-progress = { $total } gruptan { $done } tamam
+atlas-progress = { $done ->
+        [0] { $total } grup, henüz tamamlanan yok
+       *[other] { $total } gruptan { $done } tanesi tamam
+    }
 atlas-progress-group = { $group }: { $missing } kart eksik
 # $stock and $waste cards lie there, $hidden lie face down in the columns.
-atlas-progress-reserve = Deste { $stock }, çöp { $waste }, sütunlarda kapalı { $hidden }
+atlas-progress-reserve = Deste { $stock ->
+        [0] boş
+       *[other] { $stock }
+    }, çöp { $waste ->
+        [0] boş
+       *[other] { $waste }
+    }, sütunlarda { $hidden ->
+        [0] kapalı kart yok
+       *[other] { $hidden } kapalı kart
+    }
 
 ## Refusals. $card was to go $place. $home is the card's own group, $top the card it was to lie on.
 
@@ -82,7 +94,7 @@ deck-no-partners = { $group } grubunun üyeleri yok.
 # $found groups are there, $needed were asked for.
 deal-too-few-groups = { $needed } grupluk oyun dağıtılamaz: seçilebilecek yalnız { $found } grup var.
 # $needed groups were asked for.
-deal-too-much-shared = { $needed } grupluk oyun dağıtılamaz: çok fazla kart iki gruba birden uyardı.
+deal-too-much-shared = { $needed } grupluk oyun dağıtılamaz: çok fazla kart iki gruba birden uyuyor.
 deal-any = Herhangi bir dağıtım: kazanılamayabilir.
 deal-not-known-winnable = Bu dağıtım kazanılamayabilir.
 

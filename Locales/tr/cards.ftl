@@ -9,9 +9,9 @@
 ## $suit is clubs, diamonds, hearts or spades; $colour is red or black.
 
 # .braille has two cells, rank and suit, with B to I for 2 to 9, as braille playing cards have them; S for
-# sinek, R for karo, K for kupa, M for maça. .typed are the signs that a player may type instead of the
-# name, with commas between them: here in either order, with J, Q and K as on every pack and with V and
-# P, and the names without the dotless i.
+# sinek, R for karo, K for kupa, M for maça.
+# .typed are other ways to type it: the rank and the suit by any of their own, with commas between the
+# orders; of words parted by strokes any one is meant, of "of/" that or none.
 card-name = { $suit ->
         [clubs] Sinek
         [diamonds] Karo
@@ -72,121 +72,7 @@ card-name = { $suit ->
         [queen] kız
        *[king] papaz
     }
-    .typed = { $rank ->
-        [ace] A
-        [two] 2
-        [three] 3
-        [four] 4
-        [five] 5
-        [six] 6
-        [seven] 7
-        [eight] 8
-        [nine] 9
-        [ten] X
-        [jack] J
-        [queen] Q
-       *[king] K
-    }{ $suit ->
-        [clubs] S
-        [diamonds] R
-        [hearts] K
-       *[spades] M
-    }, { $suit ->
-        [clubs] S
-        [diamonds] R
-        [hearts] K
-       *[spades] M
-    }{ $rank ->
-        [ace] A
-        [two] 2
-        [three] 3
-        [four] 4
-        [five] 5
-        [six] 6
-        [seven] 7
-        [eight] 8
-        [nine] 9
-        [ten] X
-        [jack] J
-        [queen] Q
-       *[king] K
-    }, { $rank ->
-        [ace] A
-        [two] 2
-        [three] 3
-        [four] 4
-        [five] 5
-        [six] 6
-        [seven] 7
-        [eight] 8
-        [nine] 9
-        [ten] X
-        [jack] V
-        [queen] Q
-       *[king] P
-    }{ $suit ->
-        [clubs] S
-        [diamonds] R
-        [hearts] K
-       *[spades] M
-    }, { $suit ->
-        [clubs] S
-        [diamonds] R
-        [hearts] K
-       *[spades] M
-    }{ $rank ->
-        [ace] A
-        [two] 2
-        [three] 3
-        [four] 4
-        [five] 5
-        [six] 6
-        [seven] 7
-        [eight] 8
-        [nine] 9
-        [ten] X
-        [jack] V
-        [queen] Q
-       *[king] P
-    }, { $suit ->
-        [clubs] sinek
-        [diamonds] karo
-        [hearts] kupa
-       *[spades] maca
-    } { $rank ->
-        [ace] asi
-        [two] 2
-        [three] 3
-        [four] 4
-        [five] 5
-        [six] 6
-        [seven] 7
-        [eight] 8
-        [nine] 9
-        [ten] 10
-        [jack] valesi
-        [queen] kizi
-       *[king] papazi
-    }, { $suit ->
-        [clubs] sinek
-        [diamonds] karo
-        [hearts] kupa
-       *[spades] maca
-    } { $rank ->
-        [ace] as
-        [two] 2
-        [three] 3
-        [four] 4
-        [five] 5
-        [six] 6
-        [seven] 7
-        [eight] 8
-        [nine] 9
-        [ten] 10
-        [jack] vale
-        [queen] kiz
-       *[king] papaz
-    }
+    .typed = { suit-name.typed } { rank-name.typed }, { rank-name.typed } { suit-name.typed }
 # The same where a pack has one suit, which goes without saying.
 card-rank = { $rank ->
         [ace] As
@@ -218,7 +104,7 @@ card-rank = { $rank ->
         [queen] ⠟
        *[king] ⠅
     }
-    .typed = { card-name.typed }, { card-name }
+    .typed = { card-name.typed }, { card-name }, { rank-name.typed }
 # The rank as it stands on a card that is drawn: as short as on the cards that people have, in the
 # digits that are printed on those.
 card-index = { $rank ->
@@ -251,6 +137,12 @@ suit-name = { $suit ->
         [hearts] Kupa
        *[spades] Maça
     }
+    .typed = { $suit ->
+        [clubs] sinek/s
+        [diamonds] karo/r
+        [hearts] kupa/k
+       *[spades] maça/m
+    }
 # A rank without a suit; .to is said after "up to".
 rank-name = { $rank ->
         [ace] as
@@ -281,6 +173,21 @@ rank-name = { $rank ->
         [jack] vale
         [queen] kız
        *[king] papaz
+    }
+    .typed = { $rank ->
+        [ace] as/ası/a
+        [two] iki/ikili/ikilisi/2
+        [three] üç/üçlü/üçlüsü/3
+        [four] dört/dörtlü/dörtlüsü/4
+        [five] beş/beşli/beşlisi/5
+        [six] altı/altılı/altılısı/6
+        [seven] yedi/yedili/yedilisi/7
+        [eight] sekiz/sekizli/sekizlisi/8
+        [nine] dokuz/dokuzlu/dokuzlusu/9
+        [ten] on/onlu/onlusu/10/x
+        [jack] vale/valesi/oğlan/v/j
+        [queen] kız/kızı/q
+       *[king] papaz/papazı/p/k
     }
 # Any card of a rank, as in "boş, papaz alır".
 wanted-rank = { $rank ->
@@ -326,9 +233,18 @@ label-built = { $place }: { $card }
 # What is out of sight of one suit: $ranks is a list of ranks and ranges of ranks.
 suit-ranks = { $suit }: { $ranks }
 # Neighbouring ranks; $last has the form .to.
-ranks-range = { $first } ila { $last }
+ranks-range = { $first } ile { $last } arası
 # Ranks of which $count cards each are out of sight, where there is more than one pack.
-ranks-times = { $count } tane { $ranks }
+ranks-times = { $ranks }, { $count ->
+        [1] birer
+        [2] ikişer
+        [3] üçer
+        [4] dörder
+        [5] beşer
+        [6] altışar
+        [7] yedişer
+       *[other] sekizer
+    } tane
 # $count foundations have cards; $suits says of each suit how far it is.
 foundations = { $count ->
         [0] Temeller: boş
@@ -338,8 +254,9 @@ foundations = { $count ->
 foundation-suit = { $suit } { $rank ->
         [none] yok
         [ace] as
+        [two] as ve 2
         [king] tamam
-       *[other] { rank-name.to }
+       *[other] as ile { rank-name.to } arası
     }
 # Said before "alır", as are all of these.
 invites-waste = çöpü ters çevirip
@@ -382,7 +299,7 @@ refused-run = { $card } üstündekilerle taşınmaz. Altta { $lower }, üstünde
 refused-stays = { $card } yerinde kalır.
 refused-on-foundation = { $card } zaten temelde.
 refused-no-move = { $card } için hamle yok.
-refused-nothing-safe = Sonradan gerekmeyecek bir kart yok, temellere bir şey gitmedi.
+refused-nothing-safe = Temellere gidip de sonradan gerekmeyecek bir kart yok.
 # $stock is "yes" in games with a stock and a waste, otherwise "no".
 refused-finish = Gerisi henüz kendiliğinden oynanmaz: { $stock ->
         [yes] önce bütün kartlar açılsın, deste ve çöp boşalsın.
@@ -392,11 +309,23 @@ refused-finish = Gerisi henüz kendiliğinden oynanmaz: { $stock ->
 ## Progress and hints. $from is where $card lies, in the form .from.
 
 # $done of $total cards lie on the foundations.
-progress-foundations = { $total } karttan { $done } temellerde
+progress-foundations = { $done ->
+        [0] Temellerde henüz kart yok
+       *[other] { $total } karttan { $done } tanesi temellerde
+    }
 progress-score = Puan { $score }
 # $stock and $waste cards lie there, $hidden lie face down in the columns.
-progress-reserve = Deste { $stock }, çöp { $waste }, sütunlarda kapalı { $hidden }
-hint-safe = { $card }, { $place }: sonradan gerekmez.
+progress-reserve = Deste { $stock ->
+        [0] boş
+       *[other] { $stock }
+    }, çöp { $waste ->
+        [0] boş
+       *[other] { $waste }
+    }, sütunlarda { $hidden ->
+        [0] kapalı kart yok
+       *[other] { $hidden } kapalı kart
+    }
+hint-safe = { $card }, { $place }: sonradan gerekmeyecek.
 hint-plays = { $card }, { $place }.
 hint-from-waste = { $card }, { $place }: çöpte sıradaki kartı açığa çıkarır.
 hint-joins = { $card }, { $place }: seriye katılır.
@@ -404,10 +333,10 @@ hint-recycle = Çöpü ters çevir: içinde şimdi oynanacak bir kart var.
 
 ## What the game does for the player.
 
-act-auto-move = Seçili kartı kendiliğinden taşı
+act-auto-move = Seçili kartı otomatik oyna
 act-auto-move-all = Güvenli kartların hepsini oyna
 act-finish = Bitir: gerisini oyna
-command-auto-move = Seçili kartı kendiliğinden taşı
+command-auto-move = Seçili kartı otomatik oyna
     .words = taşı, tasi, otomatik
 command-auto-move-all = Güvenli kartların hepsini oyna
     .words = güvenli, guvenli

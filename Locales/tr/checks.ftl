@@ -27,3 +27,5 @@ fault-wide = { $columns } sütun genişliğinde: { $text }
 fault-long = { $cells } braille hücresi uzunluğunda: { $text }
 fault-kanji = ses bunu okuyamaz: { $text }
 fault-glued = boşluksuz sayı: { $text }
+fault-number = ${ $name } sayısı bir sözcükten önce: NUMBER veya COUNT nasıl söyleneceğini belirtir.
+fault-spelled = ses sözcüğün başını harf harf okuyor: { $text }

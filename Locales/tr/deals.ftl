@@ -18,7 +18,7 @@ solve-lost = Bu dağıtım kazanılamaz.
 solve-unknown = { $states } konumda bu dağıtımın kazanılıp kazanılamayacağı anlaşılamadı. Daha fazlası işe yarayabilir: --states.
 
 # A search that goes on: $done deals of $total were looked into, $found of them are as wished.
-deals-progress = { $total } dağıtımın { $done } tanesi incelendi, { $found } tane bulundu.
+deals-progress = { $total } dağıtımdan { $done } tanesi incelendi, { $found } tane bulundu.
 
 # $path is the file that was to be written.
 growing-exists = { $path }: bu dosya zaten var, olduğu gibi kalıyor. Başka bir ad ver.

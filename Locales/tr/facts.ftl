@@ -35,7 +35,8 @@ fact-native-name = Kendi dilinde: { $name }.
 
 ## Answers to the command facts.
 
-facts-in-learner-mode = Bilgiler öğrenme modundadır. F8 açar.
+# $ways is the key for that, or a word in quotes for who types lines.
+facts-in-learner-mode = Bilgiler öğrenme modunda verilir. Açmak için: { $ways }.
 facts-choose-card = Önce bir kart seç, sonra bilgilerini sor.
 # $card is a card.
 facts-none = { $card }: bilgi yok.

@@ -122,7 +122,7 @@ save-unknown-game = Oyunu burada bilinmiyor: { $game }.
 
 sound-none = Ses yok: ses aygıtı bulunamadı. Oyun metinle sürüyor.
 sound-gone = Ses kesildi: ses aygıtı gitti. Dönene dek oyun metinle sürüyor.
-placement-none = Bu ses aygıtı sesleri odaya yerleştiremiyor. Sesler soldan ve sağdan gelir.
+placement-none = Bu ses aygıtı üç boyutlu ses veremiyor. Sesler soldan ve sağdan gelir.
 voice-none = Konuşma yok: eSpeak NG başlatılamadı. Oyun metinle sürüyor.
 # Speech Dispatcher is a program that speaks for others. $voice is who speaks instead: espeak, or
 # none where nobody can.

@@ -11,59 +11,20 @@ freecell-choice = { $difficulty }: { $cells } hücre
 # A place for any one card. $n is its number; the forms are those of the other places.
 place-cell = Hücre { $n }
     .at = hücre { $n }
-    .to = hücre { $n }{ $n ->
-        [2] 'ye
-        [6] 'ya
-        [7] 'ye
-        [9] 'a
-        [10] 'a
-        [12] 'ye
-        [16] 'ya
-       *[other] 'e
-    }
-    .to-speech = hücre { $n ->
-        [1] bire
-        [2] ikiye
-        [3] üçe
-        [4] dörde
-        [5] beşe
-        [6] altıya
-        [7] yediye
-        [8] sekize
-        [9] dokuza
-        [10] ona
-        [11] on bire
-        [12] on ikiye
-       *[other] { $n } numaraya
-    }
-    .from = hücre { $n }{ $n ->
-        [3] 'ten
-        [4] 'ten
-        [5] 'ten
-        [6] 'dan
-        [9] 'dan
-        [10] 'dan
-        [13] 'ten
-        [14] 'ten
-        [15] 'ten
-        [16] 'dan
-       *[other] 'den
-    }
-    .from-speech = hücre { $n ->
-        [1] birden
-        [2] ikiden
-        [3] üçten
-        [4] dörtten
-        [5] beşten
-        [6] altıdan
-        [7] yediden
-        [8] sekizden
-        [9] dokuzdan
-        [10] ondan
-        [11] on birden
-        [12] on ikiden
-       *[other] { $n } numaradan
-    }
+    .to = { $n ->
+        [1] birinci
+        [2] ikinci
+        [3] üçüncü
+        [4] dördüncü
+       *[other] { $n } numaralı
+    } hücreye
+    .from = { $n ->
+        [1] birinci
+        [2] ikinci
+        [3] üçüncü
+        [4] dördüncü
+       *[other] { $n } numaralı
+    } hücreden
     .braille = h{ $n }
     .at-braille = h{ $n }
     .to-braille = h{ $n }{ $n ->
@@ -107,7 +68,7 @@ freecell-refused-room = { $count } kartlık yer gerek, { $room } kartlık yer va
     .short = { $count } kartlık yer gerek, { $room } kartlık yer var
 freecell-refused-occupied = { $card }, { $place } gitmez: orada { $top } var, hücre tek kart alır.
 # $number was asked for, $last is the highest number.
-freecell-deal-number = Dağıtım { $number } yok: FreeCell dağıtımlarının numaraları 1 ile { $last } arasındadır.
+freecell-deal-number = { $number } numaralı dağıtım yok: FreeCell dağıtımlarının numaraları 1 ile { $last } arasındadır.
 freecell-deal-not-winnable = Bu, kazanılamayan ünlü dağıtım.
 
 ## Hints. $card is moved $place; $wanted is the card under it that a foundation takes next.

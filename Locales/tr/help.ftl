@@ -16,14 +16,16 @@ help-credits = Kaynaklar ve lisanslar
 # $input is "pad" for a player with a gamepad, "keyboard" for any other.
 help-reading-text = { $input ->
         [pad] Sol tetik neler seçilebileceğini, sağ çubuğa basma bütün masayı, sol çubuğa basma nerede olduğunu söyler. Gerisi oyun menüsünde.
-       *[keyboard] Enter ya da m neler seçilebileceğini okur. t üstteki kartları, a bütün masayı, g temelleri, p ilerlemeyi okur. b 3 üç numaralı yeri okur; l bir kartı adıyla bulur. Tuş modunda oklar gezdirir: sol ve sağ yerler arasında, yukarı ve aşağı yığının içinde. Kontrol ile sol ve sağ, seçilebilecek yerlere gider.
+       *[keyboard] Enter ya da m neler seçilebileceğini okur. t üstteki kartları, a bütün masayı, g temelleri, p ilerlemeyi okur. b 3, üç numaralı yeri okur; l bir kartı adıyla bulur. Tuş modunda oklarla gezersin: sol ve sağ yerler arasında, yukarı ve aşağı yığının içinde. Kontrol ile sol ve sağ, seçilebilecek yerlere gider.
     }
 # In key mode. $last is the key of the last column; $digits is "two" where each has two digits.
 help-keys-columns = Tuş modunda sütunları { $digits ->
         [two] iki rakam gösterir, sonuncusu { $last }
-       *[one] 1 ila { $last } gösterir
-    }. İlki kartı alır, ikincisi nereye gideceğini söyler ve hemen oynar; aynısı iki kez en iyi hamleyi oynar. Yukarı ve aşağı, boş sütuna daha çok ya da daha az kart götürür. Tab hamleleri gezer, Enter birini oynar; m hepsini sayar. Backspace geri koyar.
+       *[one] 1 ile { $last } arası rakamlar gösterir
+    }. İlki kartı alır, ikincisi nereye gideceğini söyler ve hemen oynar; aynısı iki kez en iyi hamleyi oynar. Yukarı ve aşağı, boş sütuna daha çok ya da daha az kart götürür. Tab hamleler arasında gezdirir, Enter birini oynar; m hepsini sayar. Backspace geri koyar.
 help-keys-waste = w çöptür.
+# The keys of the foundations, where the player has to know which one a card belongs on.
+help-keys-groups = { $first } ile { $last } arası tuşlar grupları gösterir.
 help-keys-foundation = f seçili kartı temeline koyar; seçili kart yoksa f ve bir rakam bir temeldir.
 help-keys-reserve = e seçili kartı boş bir hücreye koyar; seçili kart yoksa e ve bir rakam bir hücredir.
 # The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.
@@ -39,10 +41,11 @@ help-messages-text = { $input ->
         [pad] Y son iletiyi yeniden söyler. Sağ çubuk yukarı ve aşağı, eski ve yeni iletileri gezer. Gerisi oyun menüsünde.
        *[keyboard] r son iletiyi yeniden, büyük R yavaşça, sözcük sözcük söyler. Virgül ve nokta eski ve yeni iletileri gezer. s adı harf harf söyler. v ne kadar söyleneceğini değiştirir. Her tuş konuşmayı susturur.
     }
-# $input is "pad" for a player with a gamepad, "keyboard" for any other.
+# $input is "pad" for a player with a gamepad, "keyboard" for any other; $restart and $new are keys, or
+# words in quotes for who types lines.
 help-game-text = { $input ->
-        [pad] Oyun her hamleden sonra kaydedilir. Sağ çubuk sola bir hamleyi geri alır, sağa yeniden oynar. Gerisi oyun menüsünde.
-       *[keyboard] Oyun her hamleden sonra kaydedilir. u bir hamleyi geri alır, y yeniden oynar. F3 aynı dağıtıma baştan başlar, F2 yenisini dağıtır. q kaydedip ana menüye döner.
+        [pad] Oyun her hamleden sonra kaydedilir. Sağ çubuk sola itilince bir hamleyi geri alır, sağa itilince yeniden oynar. Gerisi oyun menüsünde.
+       *[keyboard] Oyun her hamleden sonra kaydedilir. u bir hamleyi geri alır, y yeniden oynar. { $restart } aynı dağıtıma baştan başlar, { $new } yenisini dağıtır. q kaydedip ana menüye döner.
     }
 ## The sounds, by what they mean. Choosing one plays it.
 
@@ -69,6 +72,8 @@ cue-timer = Oyun süresi
 help-command = { $command }: { $keys }
 # $command is a command that has no key.
 help-command-unbound = { $command }: tuşu yok
+# $word can be typed as a line.
+typed-word = “{ $word }”
 # $button is a button of a gamepad, $command what it does.
 help-button = { $button }: { $command }
 credits = Aloud özgür yazılımdır; lisansı GNU General Public License, sürüm 3 ya da sonrası. eSpeak NG ile konuşur, OpenAL Soft ile ses çalar. Adlar ve sayılar, Creative Commons Attribution 4.0 lisansıyla GeoNames ve Unicode Common Locale Data Repository kaynaklarındandır.

@@ -24,12 +24,12 @@ question-place = { $name }: nerede?
 ## A quiz.
 
 # $question is one of the questions above, number $n of $count.
-quiz-question = { $question } { $count } sorudan { $n }.
+quiz-question = { $question } Soru { $n }, toplam { $count }.
     .brief = { $question }
 # $answer is the right answer, which the player has chosen.
 quiz-right = Doğru: { $answer }.
 # The same where the player has chosen another.
-quiz-wrong = Hayır: { $answer }.
+quiz-wrong = Yanlış. Doğrusu: { $answer }.
 # At the end: $right of $count answers were right.
 quiz-result = { $count } soru, { $right } doğru.
 # $names is a list of what was not known.
@@ -57,7 +57,7 @@ review-right = { $name }: { $right }
 ## Distances, among the facts about a place.
 
 # $place is the capital; $kilometres is rounded; $direction is one of eight, from $place.
-fact-distance = Şu şehrin { $kilometres } kilometre { $direction ->
+fact-distance = { $place } şehrinin { $kilometres } kilometre { $direction ->
         [north] kuzeyinde
         [north-east] kuzeydoğusunda
         [east] doğusunda
@@ -66,9 +66,9 @@ fact-distance = Şu şehrin { $kilometres } kilometre { $direction ->
         [south-west] güneybatısında
         [west] batısında
        *[north-west] kuzeybatısında
-    }: { $place }.
+    }.
 # The same for $capital, the capital of a country, and the nearest one across a border.
-fact-capital-distance = { $capital }, şu şehrin { $kilometres } kilometre { $direction ->
+fact-capital-distance = { $capital }: { $place } şehrinin { $kilometres } kilometre { $direction ->
         [north] kuzeyinde
         [north-east] kuzeydoğusunda
         [east] doğusunda
@@ -77,12 +77,12 @@ fact-capital-distance = { $capital }, şu şehrin { $kilometres } kilometre { $d
         [south-west] güneybatısında
         [west] batısında
        *[north-west] kuzeybatısında
-    }: { $place }.
+    }.
 
 ## What a round is about.
 
 choose-motif = Turun konusu
-theme-needed = En çok gereken
+theme-needed = En çok çalışman gerekenler
 theme-surprise = Bana sürpriz yap
 theme-continent = Bir kıta
 theme-topic = Bir grup türü

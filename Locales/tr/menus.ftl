@@ -21,58 +21,77 @@ choose-place = Bir numara seç, oyun menüsü için 0
 menu-entry = { $n }. { $title }
 menu-choose-or-back = { $count ->
         [1] 1 seç ya da dönmek için 0
-       *[other] 1 ila { $count } seç, dönmek için 0
+       *[other] 1 ile { $count } arasından seç, dönmek için 0
     }
     .brief = { $count ->
         [1] 1 ya da 0
-       *[other] 1 ila { $count }
+       *[other] 1 ile { $count } arası
     }
-menu-choose = Seç: 1 ila { $count }
-    .brief = 1 ila { $count }
-menu-choose-or-keep = 1 ila { $count } seç, olduğu gibi kalsın dersen 0
+menu-choose = { $count ->
+        [1] 1 seç
+       *[other] 1 ile { $count } arasından seç
+    }
+    .brief = { $count ->
+        [1] 1
+       *[other] 1 ile { $count } arası
+    }
+menu-choose-or-keep = 1 ile { $count } arasından seç, olduğu gibi kalması için 0
 # In the settings menu that ends the program.
-menu-choose-or-leave = 1 ila { $count } seç, çıkmak için 0
-    .brief = 1 ila { $count }
-menu-back-only = 0 geri döner
+menu-choose-or-leave = 1 ile { $count } arasından seç, çıkmak için 0
+    .brief = 1 ile { $count } arası
+# After the first entries of a long menu, once, to a new player.
+menu-enter-reads-all = Enter hepsini okur
+menu-back-only = Dönmek için 0
 # The digits pressed so far of a longer number.
 digits-so-far = { $digits }
 # The same where they are a number already, which Enter takes.
 digits-so-far-enter = { $digits }, Enter
-menu-no-such-entry = Böyle bir numara yok. 1 ila { $count } seç.
+menu-no-such-entry = Böyle bir numara yok. { $count ->
+        [1] 1
+       *[other] 1 ile { $count } arasından
+    } seç.
 # A letter was pressed that no entry of the menu has a word with: $letter, a capital.
 menu-no-letter = { $letter } ile başlayan seçenek yok.
 # $input is "lines" or "keys": how the player types; $key is then the key for help.
 menu-not-understood = { $input ->
-        [keys] Bu menüde iş görmez. { $count ->
+        [keys] Bu tuşun bu menüde işlevi yok. { $count ->
             [1] 1
-           *[other] 1 ila { $count }
+           *[other] 1 ile { $count } arasından
         } seç. Yardım: { $key }.
        *[lines] Anlaşılmadı. { $count ->
             [1] 1
-           *[other] 1 ila { $count }
+           *[other] 1 ile { $count } arasından
         } seç ya da yardım yaz.
     }
-menu-nowhere-back = Burası ana menü. q çıkar.
-# The same for a player with a gamepad.
-menu-nowhere-back-pad = Burası ana menü. Son seçenek çıkar.
+menu-nowhere-back = Burası ana menü. Çıkmak için q.
+# The same for a player with a gamepad or single keys.
+menu-nowhere-back-pad = Burası ana menü. Çıkmak için son seçenek.
 # What was typed makes no sense here.
 not-understood = Anlaşılmadı: { $text }. Enter seçenekleri okur; takılırsan yardım yaz.
+# The same where it is nearly one of $count names: $names. Yes is taken as an answer to a single one.
+not-understood-near = Anlaşılmadı: { $text }. { $count ->
+        [1] Şunu mu demek istedin: { $names }?
+       *[other] Benzerleri: { $names }.
+    }
+# After a no to it.
+offer-declined = O zaman yeniden yaz.
 # A key without a meaning.
-key-unknown = { $key } tuşu burada iş görmez. Yardım için soru işaretine bas.
+key-unknown = { $key } tuşunun burada işlevi yok. Yardım için soru işaretine bas.
 # $button is a button of a gamepad that has no meaning here.
-button-unknown = { $button } burada iş görmez.
+button-unknown = { $button }: burada işlevi yok.
 # The same for a button that has one in a game.
-menu-no-command = Bu menüde iş görmez.
+menu-no-command = Bunun bu menüde işlevi yok.
 
 # The player named a place that $game does not have, such as a cell: $place, as it is called elsewhere.
 no-such-place-in-game = { $game } oyununda böyle bir yer yok: { $place }.
 
 main-menu = Ana menü
 # A game that was left, in its own menu: $difficulty its difficulty, $progress how far it is, $moves the moves made.
-menu-resume = Sürdür, { $difficulty }: { $progress }, { $moves } hamle
-    .brief = Sürdür, { $difficulty }: { $progress }
+menu-resume = Devam et: { $difficulty }, { $progress }, { $moves } hamle
+    .brief = Devam et: { $difficulty }, { $progress }
 # $game is the name of a game.
 menu-play = { $game } oyna
+    .short = { $game }
 # $game is the game that it teaches.
 menu-tutorial = Öğretici: { $game }
 menu-statistics = İstatistik
@@ -93,7 +112,7 @@ difficulty-hard = zor
     .title = Zor
 difficulty-expert = uzman
     .title = Uzman
-difficulty-relaxed-choice = Rahat: 5 grup, 1 ila 4 kartlık sütunlar
+difficulty-relaxed-choice = Rahat: 5 grup, 1 ile 4 arası kartlık sütunlar
 difficulty-easy-choice = Kolay: 6 grup, 4 kartlık sütunlar
 difficulty-medium-choice = Orta: 8 grup, 5 kartlık sütunlar
 difficulty-hard-choice = Zor: 8 grup, 6 kartlık sütunlar
@@ -123,7 +142,7 @@ game-opened-own = { $game }, { $difficulty }, kendi dağıtımın.
 game-opened-about = { $game }, { $difficulty }: { $title }.
     .brief = { $title }.
 # After the line that names the game and its deal.
-game-resumed = Sürüyor.
+game-resumed = Devam ediyor.
 # This deal was played to its end before. $counts is "score" where $score points were made then.
 played-already = Daha önce oynandı{ $counts ->
         [score] , { $score } puan
@@ -134,34 +153,41 @@ game-back = Oyuna dönüldü.
 game-saved = Oyun kaydedildi.
 game-not-saved = Bu oyun kaydedilmiyor: Aloud başka bir pencerede açık.
 nothing-to-resume = Kayıtlı oyun yok.
-hint-lines = Enter seçenekleri okur. Numara seçer. 0 oyun menüsünü açar.
+hint-lines = Enter seçenekleri okur, numarayla seçersin.
+# Once, when a card has one target that quick moves would take at once; $setting is their name.
+hint-quick-moves = { $setting }, ayarlarda: mantıklı tek hedefi olan kart hemen oraya gider.
+# Once, where they are on and the player has to know the target.
+hint-quick-moves-not-here = { $setting }: bu oyunda yok, hedefi sen bulursun.
 # On a page in a browser, where every place is a button and a field takes what is typed.
 hint-page = Önce kartı, sonra hedefi seç: düğmesiyle ya da numarasını yazı alanına yazarak.
-hint-gathering-page = Kartları düğmeleriyle ya da satır ve sütunlarını yazı alanına yazarak seç, 23 gibi. Sonra 1 oynar.
-hint-keys = Numara önce kartı, sonra hedefi seçer. Oklar masada gezdirir. Escape oyun menüsünü açar.
+hint-gathering-page = Kartları düğmeleriyle ya da satır ve sütunlarını yazı alanına yazarak seç, 23 gibi. Sonra 1 ile oynarsın.
+hint-keys = Numarayla önce kartı, sonra hedefi seçersin. Oklarla masada gezersin. Escape oyun menüsünü açar.
 # In key mode, once: 1 to $last are the keys of the columns.
-hint-place-keys = 1 ila { $last } tuşları: ilki kartı alır, ikincisi nereye gideceğini söyler. Tab hamleleri gezer. Yardım için soru işareti.
+hint-place-keys = 1 ile { $last } arası tuşlar: ilki kartı alır, ikincisi nereye gideceğini söyler. Tab hamleler arasında gezdirir. Yardım için soru işareti.
 # The same to a player who knows the keys of an older version.
 hint-keys-changed = Bazı tuşlar yeni: w çöp, f temeller, e boş hücre, i nerede olduğun, F2 yeni dağıtım. İkinci tuş hemen oynar. Yardım için soru işareti.
-hint-pieces-keys = Numara parçayı, sonra satır ve sütun karesini seçer. Oklar parçaları gezer; aşağı ok ızgaraya, yukarı ok geri götürür. Escape oyun menüsünü açar.
+# In key mode, once: after a question whose answer is typed whole.
+hint-question-keys = Yanıtı yaz, sonra Enter.
+# $menu is the key for the menu of the game.
+hint-pieces-keys = İki rakam parçayı seçer, 03 gibi; satır ve sütun olan iki rakam da karesini. Oklar parçaları gezer; aşağı ok ızgaraya, yukarı ok geri götürür. { $menu } oyun menüsünü açar.
 # The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.
-hint-pad = Yön düğmesi masada gezdirir, omuz düğmeleri seçilebileceklere gider. A seçer, B geri koyar ya da oyun menüsünü açar.
-hint-pad-menu = Yukarı ve aşağı listeyi gezer, A seçer, B geri döner.
+hint-pad = Yön düğmesiyle masada gezersin, omuz düğmeleri seçilebileceklere götürür. A seçer, B geri koyar ya da oyun menüsünü açar.
+hint-pad-menu = Yukarı ve aşağı listede gezdirir, A seçer, B geri götürür.
 # After a question that wants a number or one of several answers, which the gamepad turns to.
 hint-dial = Yukarı ve aşağı yanıtı değiştirir, A onaylar. Sayılarda sol ve sağ adımı değiştirir.
 # For a setting that is a number. $input is "lines" or "keys": how the player types; "pad" for a gamepad.
 hint-number = { $input ->
-        [pad] Yukarı ve aşağı değiştirir, B geri döner.
-        [keys] Artı ve eksi ya da yukarı ve aşağı bir adım değiştirir. Enter yazılanı alır; bir şey yazılmadıysa geri döner.
-       *[lines] Artı ve eksi bir adım değiştirir. Yalnız Enter geri döner.
+        [pad] Yukarı ve aşağı sayıyı değiştirir, B geri götürür.
+        [keys] Artı ve eksi ya da yukarı ve aşağı sayıyı bir adım değiştirir. Enter yazılanı alır; bir şey yazılmadıysa geri götürür.
+       *[lines] Artı ve eksi sayıyı bir adım değiştirir. Tek başına Enter geri götürür.
     }
 # The number is changed by so much at a time: $stride is 1, 10, 100 and so on.
 dial-stride = Adım { $stride }.
 # After a question that wants a name, which a gamepad cannot give.
-dial-none = Bunun için klavye gerek. B geri döner.
+dial-none = Bunun için klavye gerek. B geri götürür.
 # A gamepad was plugged in, or out.
 pad-connected = Oyun kumandası bağlandı.
-pad-disconnected = Oyun kumandası ayrıldı.
+pad-disconnected = Oyun kumandasının bağlantısı kesildi.
 
 ## Choosing a card, then its target. $load is what will travel.
 
@@ -193,7 +219,7 @@ choice = { $n } { $title }
 # piece waits to be placed.
 put-back = { $kind ->
         [tray] { $card } geri kondu.
-       *[other] { $card } geri, { $place }.
+       *[other] { $card } { $place } geri kondu.
     }
 nothing-picked = Seçili bir şey yok.
 ## Games in which cards are chosen one after the other, each by its row and column, and then played.
@@ -218,21 +244,21 @@ choose-square = Satır ve sütunla kart, 23 gibi
 # The same after a list of $count hands; $first and $last are what chooses the first and the last.
 choose-square-listed = Satır ve sütunla kart ya da { $count ->
         [1] { $first }
-       *[other] { $first } ila { $last }
+       *[other] { $first } ile { $last } arası
     }
 choose-next = Bir numara seç, seçimi silmek için 0
     .brief = Numara ya da 0
 # A number was typed that is no row and column; both go up to $most.
-gather-no-such = Satır ve sütunlar 1 ila { $most }.
+gather-no-such = Satırlar ve sütunlar 1 ile { $most } arasında.
 # A hand was chosen by its number in a list that has not been read out. $input is "keys" or "lines".
 gather-unheard = Önce elleri dinle: { $input ->
         [keys] m
        *[lines] Enter
     } sıralar.
-hint-gathering-lines = Enter neler seçebileceğini okur. Kartın satır ve sütununu 23 gibi ya da adını yaz; tek satırda birkaç tane de olur. Sonra 1 oynar. 0 oyun menüsünü açar.
-# $key is the key that plays the chosen cards.
-hint-gathering-keys = İki rakam, satır ve sütun, kart seçer; oklarla gidip Enter da seçer. Sonra { $key } oynar. Escape oyun menüsünü açar.
-hint-gathering-pad = Yön düğmesi ızgarada gezdirir, A kart seçer. Sonra sağ tetik oynar. B seçimi siler ya da oyun menüsünü açar.
+hint-gathering-lines = Enter neler seçebileceğini okur. Kartın satır ve sütununu 23 gibi ya da adını yaz; tek satırda birkaç tane de olur. Sonra 1 ile oynarsın. 0 oyun menüsünü açar.
+# $key is the key that plays the chosen cards, $menu the key for the menu of the game.
+hint-gathering-keys = İki rakam, satır ve sütun, kart seçer; oklarla gidip Enter da seçer. Sonra { $key } ile oynarsın. { $menu } oyun menüsünü açar.
+hint-gathering-pad = Yön düğmesi ızgarada gezdirir, A kart seçer. Sonra sağ tetikle oynarsın. B seçimi siler ya da oyun menüsünü açar.
 # $text was typed; $names are the cards or places it may mean.
 typed-ambiguous = { $text } şunlar olabilir: { $names }.
 # $card is a card of the game that lies face down or is out of play.
@@ -273,8 +299,8 @@ game-menu-reading = Masayı oku
 game-menu-round = Bu oyun
 game-menu-messages = İletiler ve konuşma
 choose-place-to-read = Hangi yer?
-find-question = Hangi kart nerede? Adını ya da bir bölümünü yaz, dönmek için 0.
-    .piece = Hangi parça nerede? Adını ya da bir bölümünü yaz, dönmek için 0.
+find-question = Hangi kartı arıyorsun? Adını ya da bir bölümünü yaz, dönmek için 0.
+    .piece = Hangi parçayı arıyorsun? Adını ya da bir bölümünü yaz, dönmek için 0.
 # $text is what was looked for.
 find-nothing = Adı böyle olan açık kart yok: { $text }.
     .piece = Adı böyle olan parça yok: { $text }.
@@ -295,7 +321,9 @@ history-newest = En yeni ileti.
 ## Questions before something is lost.
 
 confirm-yes = Evet
+    .words = evet, e
 confirm-no = Hayır
+    .words = hayır, h
 confirm-restart = Bu dağıtıma baştan başlansın mı?
 # $stakes is "score" in a game that is played for points, of which $score have been made, and else "loss", or "nothing" where it does not count.
 confirm-new = Bu oyundan vazgeçilip yenisi dağıtılsın mı? { $stakes ->
@@ -429,7 +457,7 @@ first-page-browser = Tarayıcının sesi
 first-page-espeak = Oyunun kendi sesi
 first-input = Nasıl yazmak istersin?
 first-input-lines = Satır: numara ya da sözcük, sonra Enter
-first-input-keys = Tuş: her tuş hemen iş görür
+first-input-keys = Tuş: her tuş anında çalışır
 first-done = Teşekkürler.
 language-name-en = English
 language-name-es = Español

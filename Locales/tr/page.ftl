@@ -25,8 +25,8 @@ page-again = Yeniden oyna
 
 ## Single keys: a button that enters a box where each key acts at once, and the name of that box.
 
-page-keys = Tek tuşlar
-page-keys-box = Tek tuşlar. Escape ile çıkılır.
+page-keys = Tuş modu
+page-keys-box = Tuş modu. Escape ile çıkılır.
 
 ## Sound and the connection.
 
@@ -50,6 +50,10 @@ page-picture-none = Resim seçilmedi.
 
 # The page was opened without the address that was printed, or a second time with it.
 page-locked = Bu sayfa kilitli. aloud serve komutunun verdiği adresi aç ya da yeni bir adres için aloud serve komutunu yeniden başlat.
+# The same where a code lets in; it stands above the field for one.
+page-code-wanted = aloud serve komutunun verdiği kodu yaz. Eşleştirilmiş bir aygıtta yenisi “Aygıtlar” altındadır.
+# Somebody ended what this device was let in by; a code lets it in anew.
+page-session-ended = Bu aygıtın oturumu başka bir aygıttan kapatıldı.
 page-wrong-host = Bu, oyunun adresi değil.
 page-other-site = İstek başka bir sayfadan geldi. Hiçbir şey yapılmadı.
 page-too-long = Çok uzundu. Hiçbir şey yapılmadı.

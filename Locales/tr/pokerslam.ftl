@@ -5,8 +5,8 @@
 ### $score its points. A hand is "el", the grid "ızgara".
 
 game-pokerslam = PokerSlam
-objective-pokerslam = Birbirine değen 2 ila 5 karttan poker eli yap; köşeden değmek de olur. Her kart sayılmalı. Izgarada el kalmayınca oyun biter.
-    .brief = Birbirine değen 2 ila 5 karttan poker elleri.
+objective-pokerslam = Birbirine değen 2 ile 5 arası karttan poker eli yap; köşeden değmek de olur. Her kart sayılmalı. Izgarada el kalmayınca oyun biter.
+    .brief = Birbirine değen 2 ile 5 arası karttan poker elleri.
 pokerslam-listed = Kolay: ızgaradaki ellerin listesiyle
 pokerslam-unlisted = Zor: elleri kendin bul
 act-play-hand = Eli oyna
@@ -25,9 +25,9 @@ command-falls = Neler düşer
 command-reference = Bütün el türleri
     .words = türler, turler, puanlar
 help-pokerslam = PokerSlam nasıl oynanır
-help-pokerslam-text = Kartlar 5 satırda beşer beşer dizilir. Köşeden de olsa birbirine değen 2 ila 5 kart seç, poker eli olarak oyna; her kart sayılmalı. Kentler asın ötesine döner: papaz, as, 2. Oynanan kartlar gider, üsttekiler düşer, ızgarayı desteden gelen yeni kartlar doldurur.
+help-pokerslam-text = Kartlar 5 satırda beşer beşer dizilir. Köşeden de olsa birbirine değen 2 ile 5 arası kart seç, poker eli olarak oyna; her kart sayılmalı. Kentler asın ötesine döner: papaz, as, 2. Oynanan kartlar gider, üsttekiler düşer, ızgarayı desteden gelen yeni kartlar doldurur.
 # Follows it for a player with a keyboard.
-help-pokerslam-typing = Kartın numarası satırı ve sütunudur: 23, satır 2, sütun 3 demektir. Bunu ya da kartı yaz, 7k gibi, ya da birkaçını: 7k 8k 9k. İşaretlerde k kupa, r karo, s sinek, m maçadır. Sonra 1 ya da büyük P eli oynar. Seçili bir kartı ya da değmeyen bir kartı seçmek seçimi siler. Tuş modunda Enter da eli oynar, Backspace son kartı bırakır; listedeki bir el 0 ve numarasıdır. t ızgarayı, satır 2 ya da sütun 3 bir bölümünü, büyük A bir kartın çevresini, büyük C seçili kartları, büyük F neler düşeceğini, n destede kalanları okur. Büyük M ızgaradaki elleri, B bir kartla en iyi eli sayar; zor oyun bunları söylemez. Büyük E bütün el türlerini puanlarıyla sayar.
+help-pokerslam-typing = Kartın numarası satırı ve sütunudur: 23, satır 2, sütun 3 demektir. Bunu ya da kartı yaz, 7k gibi, ya da birkaçını: 7k 8k 9k. İşaretlerde k kupa, r karo, s sinek, m maçadır. Sonra 1 ya da büyük P eli oynar. Seçili bir kartı ya da değmeyen bir kartı seçmek seçimi siler. Tuş modunda Enter da eli oynar, Backspace son kartı bırakır; listedeki bir el 0 ve numarasıyla seçilir. t ızgarayı, satır 2 ya da sütun 3 bir bölümünü, büyük A bir kartın çevresini, büyük C seçili kartları, büyük F neler düşeceğini, n destede kalanları okur. Büyük M ızgaradaki elleri, B bir kartla yapılabilecek en iyi eli söyler; zor oyun bunları söylemez. Büyük E bütün el türlerini puanlarıyla sayar.
 # What each hand scores: $hands.
 pokerslam-points = Puan: { $hands }.
 
@@ -36,20 +36,20 @@ pokerslam-points = Puan: { $hands }.
 hand-pair = Per
 hand-mini-straight = Mini kent
 hand-mini-flush = Mini floş
-hand-mini-straight-flush = Mini kent floş
-hand-mini-royal-flush = Mini royal floş
+hand-mini-straight-flush = Mini sıralı floş
+hand-mini-royal-flush = Mini floş royal
 hand-three-of-a-kind = Üçlü
 hand-two-pair = Döper
 hand-nearly-straight = Eksik kent
 hand-nearly-flush = Eksik floş
-hand-nearly-straight-flush = Eksik kent floş
-hand-nearly-royal-flush = Eksik royal floş
+hand-nearly-straight-flush = Eksik sıralı floş
+hand-nearly-royal-flush = Eksik floş royal
 hand-four-of-a-kind = Kare
 hand-straight = Kent
 hand-flush = Floş
 hand-full-house = Ful
-hand-straight-flush = Kent floş
-hand-royal-flush = Royal floş
+hand-straight-flush = Sıralı floş
+hand-royal-flush = Floş royal
 # A line of the list of all hands; $cards is an example.
 hand-reference = { $hand }, { $score }: { $cards }
 # What the chosen cards are.
@@ -103,25 +103,13 @@ pokerslam-column = { $new ->
         [0] { $place }: { $falls }.
        *[other] { $row ->
             [1] { $place }, yeni: { $cards }.
-           *[other] { $place }, satır { $row }{ $row ->
-                [3] 'ten
-                [4] 'ten
-                [5] 'ten
-               *[other] 'den
-            } aşağı yeni: { $cards }.
-        }
-    }
-    .speech = { $new ->
-        [0] { $place }: { $falls }.
-       *[other] { $row ->
-            [1] { $place }, yeni: { $cards }.
-           *[other] { $place }, satır { $row ->
-                [2] ikiden
-                [3] üçten
-                [4] dörtten
-                [5] beşten
-               *[other] birden
-            } aşağı yeni: { $cards }.
+           *[other] { $place }, { $row ->
+                [2] ikinci
+                [3] üçüncü
+                [4] dördüncü
+                [5] beşinci
+               *[other] birinci
+            } satırdan aşağı yeni: { $cards }.
         }
     }
     .brief = { $new ->
@@ -131,51 +119,30 @@ pokerslam-column = { $new ->
     .full = { $new ->
         [0] { $place }: { $falls }.
        *[other] { $count ->
-            [0] { $place }, satır { $row }{ $row ->
-                [3] 'ten
-                [4] 'ten
-                [5] 'ten
-               *[other] 'den
-            } aşağı yeni: { $cards }.
-           *[other] { $place }: { $falls }; satır { $row }{ $row ->
-                [3] 'ten
-                [4] 'ten
-                [5] 'ten
-               *[other] 'den
-            } aşağı yeni: { $cards }.
-        }
-    }
-    .full-speech = { $new ->
-        [0] { $place }: { $falls }.
-       *[other] { $count ->
-            [0] { $place }, satır { $row ->
-                [2] ikiden
-                [3] üçten
-                [4] dörtten
-                [5] beşten
-               *[other] birden
-            } aşağı yeni: { $cards }.
-           *[other] { $place }: { $falls }; satır { $row ->
-                [2] ikiden
-                [3] üçten
-                [4] dörtten
-                [5] beşten
-               *[other] birden
-            } aşağı yeni: { $cards }.
+            [0] { $place }, { $row ->
+                [2] ikinci
+                [3] üçüncü
+                [4] dördüncü
+                [5] beşinci
+               *[other] birinci
+            } satırdan aşağı yeni: { $cards }.
+           *[other] { $place }: { $falls }; { $row ->
+                [2] ikinci
+                [3] üçüncü
+                [4] dördüncü
+                [5] beşinci
+               *[other] birinci
+            } satırdan aşağı yeni: { $cards }.
         }
     }
 # A card that falls to a row of its column.
-pokerslam-landing = { $card } satır { $row }{ $row ->
-        [2] 'ye
-       *[other] 'e
-    }
-    .speech = { $card } satır { $row ->
-        [2] ikiye
-        [3] üçe
-        [4] dörde
-        [5] beşe
-       *[other] bire
-    }
+pokerslam-landing = { $card } { $row ->
+        [2] ikinci
+        [3] üçüncü
+        [4] dördüncü
+        [5] beşinci
+       *[other] birinci
+    } satıra
 # Before a hand is played: what would fall in the column $place. $falls lists where to.
 pokerslam-falls = { $place }: { $falls }.
 pokerslam-nothing-falls = Düşen yok.
@@ -187,15 +154,21 @@ pokerslam-drawn = { $count ->
 pokerslam-cleared = 52 kartın hepsi bitti!
 # $count cards are left in the stock.
 pokerslam-left = { $count ->
-        [0] Deste boş.
-       *[other] Destede { $count } kaldı.
+        [0] Deste boşaldı.
+       *[other] Destede { $count } kart kaldı.
     }
-    .brief = { $count } kaldı.
+    .brief = { $count ->
+        [0] Deste boş.
+       *[other] { $count } kaldı.
+    }
 
 ## Progress, and what the stock still holds.
 
 # $score points have been made, $deck cards are left in the stock.
-pokerslam-progress = { $score } puan, deste { $deck }
+pokerslam-progress = { $score } puan, deste { $deck ->
+        [0] boş
+       *[other] { $deck }
+    }
 # The end of a round: $score points, $left cards not played. $record is "new" where these are the most points
 # ever, "old" where $best are, and "none" in the first round.
 over-pokerslam = El kalmadı. { $score } puan, { $left } kart kaldı{ $record ->
@@ -231,7 +204,7 @@ pokerslam-deck = { $counts }
 
 ## Refusals.
 
-pokerslam-refused-place = Kartların yeri değişmez. Birbirine değen 2 ila 5 kart seç, sonra eli oyna.
+pokerslam-refused-place = Kartların yeri değişmez. Birbirine değen 2 ile 5 arası kart seç, sonra eli oyna.
 pokerslam-refused-not-there = Yalnız ızgaradaki kartlar seçilebilir.
 pokerslam-refused-played = { $card } zaten oynandı.
 pokerslam-refused-in-stock = { $card } daha destede.
@@ -240,9 +213,9 @@ pokerslam-refused-five = Bir elde en çok 5 kart olur.
 pokerslam-refused-apart = { $card } seçili bir karta değmiyor.
 pokerslam-refused-one = { $card } tek başına el olmaz. Ona değen bir kart seç.
 # $count cards were chosen.
-pokerslam-refused-no-hand = El değil: bu { $count } kartın hiçbiri birbirine uymuyor.
+pokerslam-refused-no-hand = Bu bir el değil: bu { $count } kartın hiçbiri birbirine uymuyor.
 # The $count cards in $cards do not count; the other chosen cards are $hand.
-pokerslam-refused-kickers = El değil: { $cards } { $count ->
+pokerslam-refused-kickers = Bu bir el değil: { $cards } { $count ->
         [one] sayılmaz. Onsuz: { $hand }.
        *[other] sayılmaz. Onlarsız: { $hand }.
     }
@@ -252,17 +225,12 @@ pokerslam-refused-kickers = El değil: { $cards } { $count ->
 # The best hand: $chain says its cards and how they touch, $place where the first lies.
 pokerslam-hint = { $hand }, { $score }. { $place }: { $chain }.
 # The hint of the harder game.
-pokerslam-hint-row = En iyi elin bir kartı satır { $row }{ $row ->
-        [1] 'de
-        [2] 'de
-       *[other] 'te
-    }.
-    .speech = En iyi elin bir kartı satır { $row ->
-        [2] ikide
-        [3] üçte
-        [4] dörtte
-        [5] beşte
-       *[other] birde
-    }.
+pokerslam-hint-row = En iyi elin bir kartı { $row ->
+        [2] ikinci
+        [3] üçüncü
+        [4] dördüncü
+        [5] beşinci
+       *[other] birinci
+    } satırda.
 # The same, to a player who asks again.
 pokerslam-hint-kind = En iyi el: { $hand }, { $score }.

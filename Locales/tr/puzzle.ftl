@@ -28,7 +28,7 @@ picture-caption-cat = Yuvarlak mavi bir kilimde oturan sarman kedi; arkasında a
 picture-caption-clown = Kırmızı burunlu, uzun şapkalı, papyonlu bir palyaço yüzü; saçları solda turuncu, sağda yeşil, çevresinde balonlar ve konfetiler.
 picture-caption-fruit = Çizgili bir örtü üstünde turkuaz bir çanak dolusu meyve: kavun, ananas, muzlar, armut, portakal, elma ve üzüm. Önde iki kiraz ve bir limon.
 picture-caption-house = Kırmızı çatılı, bacalı bir ev, solda güneş, sağda bir elma ağacı; önde laleler, bir yol ve ördekli bir gölet.
-picture-caption-spaceship = Kırmızı kanatçıklı beyaz bir uzay gemisi sağ yukarı uçuyor. Aşağıda dünya, çevrede bir ay, kırmızı bir gezegen ve halkalı bir gezegen.
+picture-caption-spaceship = Kırmızı kanatçıklı beyaz bir uzay gemisi sağ yukarıya doğru uçuyor. Aşağıda dünya, çevrede bir ay, kırmızı bir gezegen ve halkalı bir gezegen.
 picture-caption-sunset = Denizde bir yelkenli, arkasında batan güneş, sağda palmiyeli bir ada.
 # $caption stands in a file of the player's.
 picture-own-caption = { $caption }
@@ -79,11 +79,11 @@ region-all-but-right = sağ dışında her yerde
 
 ## How restless a piece is, and how light.
 
-texture-even = düz
-texture-plain = sakin
+texture-even = düz renk
+texture-plain = sade desenli
 texture-upright = dikey çizgili
 texture-level = yatay çizgili
-texture-busy = karmaşık
+texture-busy = karışık desenli
 lightness-very-dark = çok koyu
 lightness-dark = koyu
 lightness-medium = orta açıklıkta
@@ -99,15 +99,15 @@ tile = { $looks }
 tile-patch = { $region } { $colour }
 # The same with its share of the piece in $percent.
 # $colour and $region are from the lists above.
-tile-patch-share = { $region } { $colour } yüzde { $percent }
+tile-patch-share = { $region } yüzde { $percent } { $colour }
 # $light and $texture are from the lists above.
 tile-mood = { $light }, { $texture }
 # $thousandths of the light of white.
 tile-light = açıklık binde { $thousandths }
 # The lightest point, counted from the left and from the top: $across and $down.
-tile-lightest = en açık nokta soldan { $across }, üstten { $down }
+tile-lightest = en açık nokta: soldan { $across }, üstten { $down }
 # The darkest point, counted in the same way: $across and $down.
-tile-darkest = en koyu nokta soldan { $across }, üstten { $down }
+tile-darkest = en koyu nokta: soldan { $across }, üstten { $down }
 # A number that tells pieces apart when nothing else does: $mark.
 tile-mark = işaret { $mark }
 # The colours along an edge, left to right or top to bottom. $colours is a list of them, each with
@@ -120,12 +120,12 @@ tile-edge-bottom = Alt kenar: { $colours }
 # As above: $colours.
 tile-edge-left = Sol kenar: { $colours }
 # One of several colours along an edge: $colour, and the $tenths of the edge that it takes.
-edge-run = { $colour } { $tenths }
+edge-run = onda { $tenths } { $colour }
 
 ## How well two edges go together. $word is one of the list, $score goes from 0 to 100.
 
 # $word is from the list below.
-fit = { $word }, { $score }
+fit = { $word }, 100 üzerinden { $score }
 fit-perfect = Tam uyuyor
 fit-good = İyi uyuyor
 fit-fair = Orta derecede uyuyor
@@ -162,8 +162,6 @@ map-broken = haritada neyin nerede olduğunu söyleyen liste bozuk.
 ## What lies in a piece of a map: "half sea; whole: Portugal; part: Spain and France". $names is a list
 ## of countries; a name is never inflected, so it stays behind the colon.
 
-# Two of the parts below, or more: $first may be two of them already, $then is the next.
-map-joined = { $first }; { $then }
 # $percent of the piece are sea: 10, 20 and so on; 100 is nearly all, for there is some land.
 map-sea = { $percent ->
         [50] yarısı deniz
@@ -227,7 +225,10 @@ puzzle-piece = Parça { $n }
 # $piece lies in its square: $place, in the form .at.
 puzzle-placed = { $piece }: { $place }
 # $placed of $count pieces are in their squares.
-puzzle-progress = { $count } parçadan { $placed } yerinde
+puzzle-progress = { $placed ->
+        [0] { $count } parça, henüz hiçbiri yerinde değil
+       *[other] { $count } parçadan { $placed } tanesi yerinde
+    }
 # Of so many pieces, $count, the picture is made up.
 puzzle-extent = { $count } parça
 # All pieces are placed: $title is the name of the picture; $mistakes of the $moves moves and more were wrong.
@@ -244,8 +245,8 @@ puzzle-rearranged = Parçalar yeniden dağıtıldı.
 # Where a piece lies about: $squares are the numbers of the $count squares it covers.
 puzzle-where = { $count ->
         [0] ızgaranın altında
-        [1] kare { $squares } üstünde
-       *[other] kare { $squares } arasında
+        [1] { $squares } karesinde
+       *[other] { $squares } karelerinin arasında
     }
 # $piece was let go away from its square: $where as above, $point in the form .at.
 puzzle-lies = { $piece }, { $where }: { $point }.
@@ -294,18 +295,18 @@ command-solve-fast = Hızlı çöz
 ## squares, $choices the four sides with their numbers, $least and $most the bounds of a number, and
 ## $unit how wide and high a square is.
 
-ask-describe-1 = Hangi parça? 1 ila { $count }, dönmek için 0.
-ask-listen-1 = Hangi parça? 1 ila { $count }, dönmek için 0.
-ask-compare-1 = Hangi parça? 1 ila { $count }, dönmek için 0.
+ask-describe-1 = Hangi parça? 1 ile { $count } arası, dönmek için 0.
+ask-listen-1 = Hangi parça? 1 ile { $count } arası, dönmek için 0.
+ask-compare-1 = Hangi parça? 1 ile { $count } arası, dönmek için 0.
 ask-compare-2 = Hangi kenar? { $choices }, dönmek için 0.
-ask-compare-3 = Hangi parçayla? 1 ila { $count }, dönmek için 0.
-ask-match-1 = Hangi parça? 1 ila { $count }, dönmek için 0.
+ask-compare-3 = Hangi parçayla? 1 ile { $count } arası, dönmek için 0.
+ask-match-1 = Hangi parça? 1 ile { $count } arası, dönmek için 0.
 ask-match-2 = Hangi kenar? { $choices }, dönmek için 0.
 ask-around-1 = Hangi kare? { $squares }, dönmek için 0.
 ask-fits-1 = Hangi kare? { $squares }, dönmek için 0.
-ask-drop-1 = Hangi parça? 1 ila { $count }, dönmek için 0.
-ask-drop-2 = Soldan ne kadar? { $least } ila { $most }; bir karenin eni { $unit }. Dönmek için 0.
-ask-drop-3 = Üstten ne kadar? { $least } ila { $most }; bir karenin boyu { $unit }. Dönmek için 0.
+ask-drop-1 = Hangi parça? 1 ile { $count } arası, dönmek için 0.
+ask-drop-2 = Soldan ne kadar? { $least } ile { $most } arası; bir karenin eni { $unit }. Dönmek için 0.
+ask-drop-3 = Üstten ne kadar? { $least } ile { $most } arası; bir karenin boyu { $unit }. Dönmek için 0.
 side-top = üst
     .words = üst, ust
 side-right = sağ
@@ -336,7 +337,7 @@ listen-none = Bu burada dinlenemez: ses aygıtı yok.
 puzzle-refused-nothing = Önce bir parça seç.
 puzzle-refused-several = Her seferinde bir parça.
 # There is no piece with the number $n.
-puzzle-refused-no-piece = Parça { $n } yok.
+puzzle-refused-no-piece = { $n } numaralı parça yok.
 # $piece is in its square already: $place, in the form .at.
 puzzle-refused-placed = { $piece } zaten yerinde: { $place }.
 # $place is a square.
@@ -377,7 +378,7 @@ camera-failed = Kamera görüntü vermedi.
 help-puzzle = Yapboz nasıl oynanır
 help-puzzle-text = Her parçanın değişmeyen bir numarası var.
 # Follows it for a player with a keyboard.
-help-puzzle-typing = t parçaların görünüşünü okur. Parçanın numarasını, sonra kareyi yaz: 23, satır 2, sütun 3 demektir. Elde parça yokken “kare 11” bir kareyi okur. Büyük X bir parçayı dört kenarıyla anlatır, büyük H onu çalar: önce sol gelir, yukarısı tiz, açık renk gür duyulur. Büyük C iki kenarı karşılaştırır, “karşılaştır 3 sağ 5” gibi; 100 tam uyar. Büyük E bir kenara en iyi uyan üç parçayı bulur, “eşle 2 sağ” gibi; “anlat 2 sağ” tek kenarı okur. Büyük B boş bir kareye en iyi uyan parçaları, büyük A çevresini söyler. Büyük G ızgarayı, büyük M boş kareleri, büyük I resimde ne olduğunu okur. “at 3 80 80” bir parçayı bir noktaya bırakır, büyük S parçaları yeniden dağıtır. Harita parçaları ülkeleriyle anlatılır; büyük X o zaman her yanda neyin sürdüğünü de söyler, öğrenme modunda i ülkeler hakkında bilgi verir.
+help-puzzle-typing = t parçaların görünüşünü okur. Parçanın numarasını, sonra kareyi yaz: 23, satır 2, sütun 3 demektir. Elde parça yokken “kare 11” bir kareyi okur. Büyük X bir parçayı dört kenarıyla anlatır, büyük H onu çalar: önce sol gelir, yukarısı tiz, açık renk gür duyulur. Büyük C iki kenarı karşılaştırır, “karşılaştır 3 sağ 5” gibi; 100 tam uyar. Büyük E bir kenara en iyi uyan üç parçayı bulur, “eşle 2 sağ” gibi; “anlat 2 sağ” tek kenarı okur. Büyük B boş bir kareye en iyi uyan parçaları, büyük A çevresini söyler. Büyük G ızgarayı, büyük M boş kareleri, büyük I resimde ne olduğunu okur. “at 3 80 80” bir parçayı bir noktaya bırakır, büyük S parçaları yeniden dağıtır. Harita parçaları ülkeleriyle anlatılır; büyük X o zaman her yanda neyin sürdüğünü de söyler, öğrenme modunda i tuşu ülkeler hakkında bilgi verir.
 
 ## Settings.
 

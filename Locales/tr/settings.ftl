@@ -11,23 +11,23 @@ settings-playing = Tuşlar ve kurallar
 settings-sounds = Sesler
 settings-devices = Braille, kumanda, renk
 # How the page in a browser looks and sounds.
-settings-page = Sayfa
+settings-page = Tarayıcıdaki sayfa
 # $name is a setting, $value its value now.
 setting-entry = { $name }: { $value }
 # $value is the value that is in force.
-setting-current = { $value }, şimdi seçili
+setting-current = { $value }, seçili olan
 # $value is one of the values of a setting.
 setting-value = { $value }
 # $name is a setting, $value its new value.
 setting-changed = { $name }: { $value }.
 # What can be typed for a setting that is a number: from $least to $most.
-setting-type-number = { $least } ila { $most } yaz.
-    .brief = { $least } ila { $most }.
+setting-type-number = { $least } ile { $most } arası bir sayı yaz.
+    .brief = { $least } ile { $most } arası.
 # The same without a most: $least or more, or $unlimited, the word for having no limit.
 # 0 goes back where it is too little.
 setting-type-limit = { $least ->
-        [0] En az 0 olan bir sayı ya da { $unlimited } yaz.
-       *[other] En az { $least } olan bir sayı ya da { $unlimited } yaz; 0 geri döner.
+        [0] 0 ya da daha büyük bir sayı ya da { $unlimited } yaz.
+       *[other] En az { $least } olan bir sayı ya da { $unlimited } yaz; dönmek için 0.
     }
 # A setting that leaves no choice here: $name, and $value, the only value there is.
 setting-only = { $name }: { $value }. Başka seçenek yok.
@@ -63,22 +63,22 @@ setting-voice-variant = Konuşan sesin türü
 setting-voice-variant-help = Aynı sesin başka bir tınısı.
 setting-voice-variant-none = düz ses
 setting-sounds = Sesler
-setting-sounds-help = Sözlerin yanındaki sesler.
+setting-sounds-help = Sözlerin yanında çalan sesler.
 setting-sound-volume = Ses düzeyi
 setting-sound-volume-help = Seslerin ne kadar yüksek çıkacağı.
 setting-pending-volume = Eldeki kartın ses düzeyi
 setting-pending-volume-help = Elde kart varken yinelenen sesin ne kadar yüksek çıkacağı; 0 hiç çalmaz.
 setting-placement = Sesin yönü
-setting-placement-help = Her yerin kendi yönünden duyulması: sütunlar soldan sağa.
+setting-placement-help = Her yerin bulunduğu yönden duyulması: sütunlar soldan sağa.
 setting-placement-off = kapalı
 setting-placement-stereo = sol ve sağ
-setting-placement-hrtf = odanın içinde, kulaklık için
+setting-placement-hrtf = üç boyutlu, kulaklık için
 setting-haptics = Titreşim
 setting-haptics-help = Oyun kumandasının titreşimi.
 setting-pads = Oyun kumandası
 setting-pads-help = Oyun kumandasıyla da oynanır.
 setting-animations = Animasyon
-setting-animations-help = Masayı çizenler için hareket.
+setting-animations-help = Masanın çizildiği yerde hareketli görüntü.
 # Settings of the page in a browser.
 setting-page-voice = Konuşma
 setting-page-voice-help = Olanları kimin söyleyeceği.
@@ -88,9 +88,9 @@ setting-page-voice-espeak = oyunun kendi sesi, eSpeak NG
 setting-page-theme = Renkler
 setting-page-theme-help = Metin ve arka plan için.
 setting-page-theme-system = tarayıcıdaki gibi
-setting-page-theme-light = açık üstüne koyu
-setting-page-theme-dark = koyu üstüne açık
-setting-page-theme-yellow = siyah üstüne sarı
+setting-page-theme-light = açık zemin, koyu yazı
+setting-page-theme-dark = koyu zemin, açık yazı
+setting-page-theme-yellow = siyah zemin, sarı yazı
 setting-page-theme-own = kendi renklerin
 setting-page-text = Kendi metin rengin
 setting-page-text-help = Kendi renklerin seçiliyken geçerli. Arka plandan ayırt edilemezse siyah ya da beyaz olur.
@@ -124,6 +124,8 @@ setting-page-spacing = Aralıklar
 setting-page-spacing-help = Satırlar, sözcükler ve harfler arasında.
 setting-page-spacing-normal = normal
 setting-page-spacing-wide = geniş
+setting-page-close-up = Yakın görünüm
+setting-page-close-up-help = Odaktaki, bir kez daha sayfa genişliğinde görünür.
 setting-braille = Braille ekran
 setting-braille-help = Söyleneni brltty ile Braille ekranda gösterir.
 setting-braille-grade = Braille derecesi
@@ -136,8 +138,8 @@ setting-verbosity-brief = kısa
 setting-verbosity-normal = normal
 setting-verbosity-full = her şey
 setting-positions = Konumlar
-setting-positions-help = Kartın yığındaki konumu, 5 karttan 3 gibi.
-setting-counts = Sayılar
+setting-positions-help = Kartın yığında kaçıncı sırada olduğu.
+setting-counts = Kaç kartın kapalı olduğu
 setting-counts-help = Kaç kartın kapalı olduğu.
 setting-scores = Puan
 setting-scores-help = Hamle puan kazandırınca ya da kaybettirince puan.
@@ -145,24 +147,24 @@ setting-hints = Kullanım ipuçları
 setting-hints-help = Bir şeyin nasıl kullanıldığı, ilk karşına çıktığında.
 setting-learner = Öğrenme modu
 setting-learner-help = Kartlarla birlikte gruplar ve bilgiler söylenir, yalnız doğru hedefler sunulur.
-setting-input = Yazma
-setting-input-help = Enter ile satırlar ya da hemen iş gören tuşlar.
+setting-input = Giriş yöntemi
+setting-input-help = Enter ile satırlar ya da anında çalışan tuşlar.
 setting-input-lines = satır
 setting-input-keys = tuş
 setting-quick-moves = Hızlı hamle
 setting-quick-moves-help = Tek mantıklı hedefi olan kart seçilince hemen gider; bilgi sorulan oyunlarda değil.
-setting-confirmations = Onaylar
+setting-confirmations = Onay sorusu
 setting-confirmations-help = Bir oyundan vazgeçmeden önce sorulur.
 setting-undo-bound = Geri alınabilen hamle
 setting-undo-bound-help = Ne kadar geri alınabileceği. Küçük bir sayıyla silinen hamleler geri gelmez.
 setting-winnable = Yalnız kazanılabilen dağıtımlar
-setting-winnable-help = Yeni Atlas Solitaire oyunlarında yalnız kazanılabilen kartlar dağıtılır.
+setting-winnable-help = Yeni Atlas Solitaire oyunlarında yalnız kazanılabilen dağıtımlar verilir.
 setting-winnable-everywhere = { game-freecell }, { game-klondike } ve { game-spider } için kazanılabilen dağıtımlar
-setting-winnable-everywhere-help = Yeni oyunlar kazanılabilen bir dağıtım arar.
-setting-loss-news = Yenilgi haberi
+setting-winnable-everywhere-help = Yeni oyun için kazanılabilen bir dağıtım aranır.
+setting-loss-news = Oyun kaybedilince haber
 setting-loss-news-help = Oyunun artık kazanılamayacağının ne zaman söyleneceği.
 setting-loss-news-at-once = hemen
-setting-loss-news-open-cards = bütün kartlar açıksa hemen, değilse çıkmazda
+setting-loss-news-open-cards = bütün kartlar açıksa hemen, değilse oynanacak hamle kalmayınca
 setting-loss-news-later = on hamle sonra
 setting-loss-news-never = hiçbir zaman
 setting-difficulty = Zorluk
@@ -184,7 +186,7 @@ setting-colour-help = Terminalde renk.
 setting-colour-auto = otomatik
 setting-colour-on = açık
 setting-colour-off = kapalı
-setting-suit-colours = Dört renkli kartlar
+setting-suit-colours = Dört renkli deste
 setting-suit-colours-help = Terminalde kart adları: kupa kırmızı, karo mavi, sinek yeşil, renk açıksa.
 
 ## Refusals. $name is a setting, $value what was asked for.
@@ -230,5 +232,5 @@ pronunciation-kept = Kaydedildi: { $word }.
 # $word takes the place of $before, the same word in other letters, which was said $heard.
 pronunciation-replaced = Kaydedildi: { $word }. Eskisi { $before }, okunuşu { $heard }.
 pronunciation-forget = Unut
-pronunciation-forgotten = Artık yazıldığı gibi okunur: { $word }.
+pronunciation-forgotten = Yeniden kendi okunuşuyla okunur: { $word }.
 pronunciation-not-kept = Sözcük kısa olmalı, eşittir işareti içermemeli, # ya da [ ile başlamamalı.

@@ -8,7 +8,7 @@ command-winnable = Oyun hâlâ kazanılabilir mi
     .words = kazanılır mı, kazanilir mi, kazanılabilir, kazanilabilir
 command-way-back = Kazanılabildiği noktaya dön
     .words = kurtar, kurtarma
-command-rating = Bu dağıtımı kim kazanır
+command-rating = Bu dağıtım ne kadar zor
     .words = değerlendirme, degerlendirme, kim kazanır, kim kazanir
 
 # While an answer is not there yet. Whatever the player does next but
@@ -33,7 +33,7 @@ hint-dead-end = Artık oynanacak hamle yok: { $key } bir hamleyi geri alır.
 # "opens" an empty foundation, "turns-up" a card, "empties-column", "frees-cell", "frees-waste" (its
 # next card), "joins" a run; "leads" where there is nothing else to say.
 sure-hint = { $card }, { $from } { $place }: { $reason ->
-        [completes] tamamlar.
+        [completes] böylece tamamlanır.
         [founds] temele bir kart daha.
         [opens] bir temeli açar.
         [turns-up] kart açar.
@@ -66,7 +66,7 @@ deal-rating = { $rating ->
         [lost] Bu dağıtım kazanılamaz.
        *[unknown] Bu dağıtımın kazanılıp kazanılamayacağı bilinmiyor.
     }
-menu-by-rating = Kimin kazandığına göre bir dağıtım
+menu-by-rating = Kimin kazanacağına göre dağıtım seç
 # $rating is who wins the deal that is to be found.
 rating-choice = { $rating ->
         [anyone] Neredeyse herkes

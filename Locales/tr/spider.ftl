@@ -20,20 +20,26 @@ spider-run-removed = { $suit ->
         [diamonds] Karo
         [hearts] Kupa
        *[spades] Maça
-    } tamam, papazdan asa, { $place } kalktı. { $total } seriden { $done }.
+    } tamam, papazdan asa, { $place } kalktı. { $total } seriden { $done } tanesi.
 
 ## Progress.
 
-spider-progress = { $total } seriden { $done } tamam
+spider-progress = { $done ->
+        [0] { $total } seri, henüz tamamlanan yok
+       *[other] { $total } seriden { $done } tanesi tamam
+    }
 # $suits says how many of each suit.
-spider-progress-suits = { $total } seriden { $done } tamam: { $suits }
+spider-progress-suits = { $total } seriden { $done } tanesi tamam: { $suits }
 # $count runs of $suit.
 spider-suit-runs = { $count } { $suit }
 # $hidden cards lie face down in the columns.
 spider-progress-reserve = { $deals ->
         [0] Dağıtma hakkı bitti
        *[other] { $deals } dağıtma kaldı
-    }, sütunlarda kapalı { $hidden }, { $columns ->
+    }, sütunlarda { $hidden ->
+        [0] kapalı kart yok
+       *[other] { $hidden } kapalı kart
+    }, { $columns ->
         [0] boş sütun yok
        *[other] { $columns } boş sütun
     }

@@ -11,64 +11,41 @@
 ## .words can be typed for it, also with its number ("st2"): a word, and a letter or two. Column is not s,
 ## as S2 is the 2 of clubs.
 ## .braille is for a line of 40 cells, or of 20: a letter or two.
-## .at follows a comma ("Fransa, sütun 2"); .to says where something goes, .from where it comes from. The
-## ending goes with the number; the voice gets both as one word.
+## .at follows a comma ("Fransa, sütun 2"); .to says where something goes, .from where it comes from, with
+## the ordinal as a word, since the voice reads "2." as "iki".
 
 place-column = Sütun { $n }
     .at = sütun { $n }
-    .to = sütun { $n }{ $n ->
-        [2] 'ye
-        [6] 'ya
-        [7] 'ye
-        [9] 'a
-        [10] 'a
-        [12] 'ye
-        [16] 'ya
-       *[other] 'e
-    }
-    .to-speech = sütun { $n ->
-        [1] bire
-        [2] ikiye
-        [3] üçe
-        [4] dörde
-        [5] beşe
-        [6] altıya
-        [7] yediye
-        [8] sekize
-        [9] dokuza
-        [10] ona
-        [11] on bire
-        [12] on ikiye
-       *[other] { $n } numaraya
-    }
-    .from = sütun { $n }{ $n ->
-        [3] 'ten
-        [4] 'ten
-        [5] 'ten
-        [6] 'dan
-        [9] 'dan
-        [10] 'dan
-        [13] 'ten
-        [14] 'ten
-        [15] 'ten
-        [16] 'dan
-       *[other] 'den
-    }
-    .from-speech = sütun { $n ->
-        [1] birden
-        [2] ikiden
-        [3] üçten
-        [4] dörtten
-        [5] beşten
-        [6] altıdan
-        [7] yediden
-        [8] sekizden
-        [9] dokuzdan
-        [10] ondan
-        [11] on birden
-        [12] on ikiden
-       *[other] { $n } numaradan
-    }
+    .to = { $n ->
+        [1] birinci
+        [2] ikinci
+        [3] üçüncü
+        [4] dördüncü
+        [5] beşinci
+        [6] altıncı
+        [7] yedinci
+        [8] sekizinci
+        [9] dokuzuncu
+        [10] onuncu
+        [11] on birinci
+        [12] on ikinci
+       *[other] { $n } numaralı
+    } sütuna
+    .from = { $n ->
+        [1] birinci
+        [2] ikinci
+        [3] üçüncü
+        [4] dördüncü
+        [5] beşinci
+        [6] altıncı
+        [7] yedinci
+        [8] sekizinci
+        [9] dokuzuncu
+        [10] onuncu
+        [11] on birinci
+        [12] on ikinci
+       *[other] { $n } numaralı
+    } sütundan
     .braille = s{ $n }
     .at-braille = s{ $n }
     .to-braille = s{ $n }{ $n ->
@@ -97,59 +74,36 @@ place-column = Sütun { $n }
     .words = sütun, sutun, st
 place-foundation = Temel { $n }
     .at = temel { $n }
-    .to = temel { $n }{ $n ->
-        [2] 'ye
-        [6] 'ya
-        [7] 'ye
-        [9] 'a
-        [10] 'a
-        [12] 'ye
-        [16] 'ya
-       *[other] 'e
-    }
-    .to-speech = temel { $n ->
-        [1] bire
-        [2] ikiye
-        [3] üçe
-        [4] dörde
-        [5] beşe
-        [6] altıya
-        [7] yediye
-        [8] sekize
-        [9] dokuza
-        [10] ona
-        [11] on bire
-        [12] on ikiye
-       *[other] { $n } numaraya
-    }
-    .from = temel { $n }{ $n ->
-        [3] 'ten
-        [4] 'ten
-        [5] 'ten
-        [6] 'dan
-        [9] 'dan
-        [10] 'dan
-        [13] 'ten
-        [14] 'ten
-        [15] 'ten
-        [16] 'dan
-       *[other] 'den
-    }
-    .from-speech = temel { $n ->
-        [1] birden
-        [2] ikiden
-        [3] üçten
-        [4] dörtten
-        [5] beşten
-        [6] altıdan
-        [7] yediden
-        [8] sekizden
-        [9] dokuzdan
-        [10] ondan
-        [11] on birden
-        [12] on ikiden
-       *[other] { $n } numaradan
-    }
+    .to = { $n ->
+        [1] birinci
+        [2] ikinci
+        [3] üçüncü
+        [4] dördüncü
+        [5] beşinci
+        [6] altıncı
+        [7] yedinci
+        [8] sekizinci
+        [9] dokuzuncu
+        [10] onuncu
+        [11] on birinci
+        [12] on ikinci
+       *[other] { $n } numaralı
+    } temele
+    .from = { $n ->
+        [1] birinci
+        [2] ikinci
+        [3] üçüncü
+        [4] dördüncü
+        [5] beşinci
+        [6] altıncı
+        [7] yedinci
+        [8] sekizinci
+        [9] dokuzuncu
+        [10] onuncu
+        [11] on birinci
+        [12] on ikinci
+       *[other] { $n } numaralı
+    } temelden
     .braille = t{ $n }
     .at-braille = t{ $n }
     .to-braille = t{ $n }{ $n ->
@@ -189,59 +143,36 @@ place-stock = Deste
 # A square of a grid, in $row and $column.
 place-square = Satır { $row }, sütun { $column }
     .at = satır { $row }, sütun { $column }
-    .to = satır { $row }, sütun { $column }{ $column ->
-        [2] 'ye
-        [6] 'ya
-        [7] 'ye
-        [9] 'a
-        [10] 'a
-        [12] 'ye
-        [16] 'ya
-       *[other] 'e
-    }
-    .to-speech = satır { $row }, sütun { $column ->
-        [1] bire
-        [2] ikiye
-        [3] üçe
-        [4] dörde
-        [5] beşe
-        [6] altıya
-        [7] yediye
-        [8] sekize
-        [9] dokuza
-        [10] ona
-        [11] on bire
-        [12] on ikiye
-       *[other] { $column } numaraya
-    }
-    .from = satır { $row }, sütun { $column }{ $column ->
-        [3] 'ten
-        [4] 'ten
-        [5] 'ten
-        [6] 'dan
-        [9] 'dan
-        [10] 'dan
-        [13] 'ten
-        [14] 'ten
-        [15] 'ten
-        [16] 'dan
-       *[other] 'den
-    }
-    .from-speech = satır { $row }, sütun { $column ->
-        [1] birden
-        [2] ikiden
-        [3] üçten
-        [4] dörtten
-        [5] beşten
-        [6] altıdan
-        [7] yediden
-        [8] sekizden
-        [9] dokuzdan
-        [10] ondan
-        [11] on birden
-        [12] on ikiden
-       *[other] { $column } numaradan
-    }
+    .to = { $row ->
+        [1] birinci
+        [2] ikinci
+        [3] üçüncü
+        [4] dördüncü
+        [5] beşinci
+       *[other] { $row } numaralı
+    } satırın { $column ->
+        [1] birinci
+        [2] ikinci
+        [3] üçüncü
+        [4] dördüncü
+        [5] beşinci
+       *[other] { $column } numaralı
+    } sütununa
+    .from = { $row ->
+        [1] birinci
+        [2] ikinci
+        [3] üçüncü
+        [4] dördüncü
+        [5] beşinci
+       *[other] { $row } numaralı
+    } satırın { $column ->
+        [1] birinci
+        [2] ikinci
+        [3] üçüncü
+        [4] dördüncü
+        [5] beşinci
+       *[other] { $column } numaralı
+    } sütunundan
     .braille = r{ $row } s{ $column }
     .at-braille = r{ $row } s{ $column }
     .to-braille = r{ $row } s{ $column }{ $column ->
@@ -274,59 +205,8 @@ square-digits = { $digits }
 # A piece that waits to be placed, by its number $n.
 place-tray = Parça { $n }
     .at = parça { $n }
-    .to = parça { $n }{ $n ->
-        [2] 'ye
-        [6] 'ya
-        [7] 'ye
-        [9] 'a
-        [10] 'a
-        [12] 'ye
-        [16] 'ya
-       *[other] 'e
-    }
-    .to-speech = parça { $n ->
-        [1] bire
-        [2] ikiye
-        [3] üçe
-        [4] dörde
-        [5] beşe
-        [6] altıya
-        [7] yediye
-        [8] sekize
-        [9] dokuza
-        [10] ona
-        [11] on bire
-        [12] on ikiye
-       *[other] { $n } numaraya
-    }
-    .from = parça { $n }{ $n ->
-        [3] 'ten
-        [4] 'ten
-        [5] 'ten
-        [6] 'dan
-        [9] 'dan
-        [10] 'dan
-        [13] 'ten
-        [14] 'ten
-        [15] 'ten
-        [16] 'dan
-       *[other] 'den
-    }
-    .from-speech = parça { $n ->
-        [1] birden
-        [2] ikiden
-        [3] üçten
-        [4] dörtten
-        [5] beşten
-        [6] altıdan
-        [7] yediden
-        [8] sekizden
-        [9] dokuzdan
-        [10] ondan
-        [11] on birden
-        [12] on ikiden
-       *[other] { $n } numaradan
-    }
+    .to = { $n } numaralı parçaya
+    .from = { $n } numaralı parçadan
     .words = parça, parca
 # A row of squares, from the top.
 place-row = Satır { $n }
@@ -340,8 +220,8 @@ place-row = Satır { $n }
 
 label-card = { $name }, { $place }
     .full = { $name }, açık, { $place }
-label-card-position = { $name }, { $place }, { $count } karttan { $position }
-    .full = { $name }, açık, { $place }, { $count } karttan { $position }
+label-card-position = { $name }, { $place }, sıra { $position }, toplam { $count }
+    .full = { $name }, açık, { $place }, sıra { $position }, toplam { $count }
     .braille = { $name } { $place } { $position }/{ $count }
 # $count cards lie face down here.
 label-hidden = { $count } kapalı, { $place }
@@ -380,11 +260,14 @@ label-empty-takes = { $place }: boş, { $takes } alır
     .brief = { $place }: boş
 # A place as a target. $card is the card it would lie on, or the group of a foundation.
 label-target = { $place }: { $card }
+# A target that would refuse the card, and $reason in short.
+label-target-refused = { $target }; { $reason }
 # A target with what the move does besides; $effects is a list of what follows.
-label-target-effects = { $target }; { $effects }
+label-target-effects = { $target }; bu hamle { $effects }
+    .brief = { $target }; { $effects }
 effect-turns-up = kart açar
     .brief = açar
-effect-empties-column = sütunu boşaltır
+effect-empties-column = bir sütunu boşaltır
     .brief = boşaltır
 # What is complete then goes out of play; $kind is where it lies: "foundation" or "column".
 effect-completes = { $kind ->
@@ -400,6 +283,8 @@ label-root = { $hidden ->
     .brief = { $place }: { $card }, { $hidden }
 # A label as a sentence, when something follows it.
 sentence = { $text }.
+# Two clauses of one line, or more: $first may be two of them already, $then is the next.
+clauses = { $first }; { $then }
 
 # What an empty place takes, said before "alır".
 invites-any-card = her kartı
@@ -446,8 +331,9 @@ unseen-count = { $count ->
 ## What is moved: one card, or a run of $count cards from $first to $last.
 
 load = { $count ->
-        [one] { $first }
-       *[other] { $count } kart, { $first } ila { $last }
+        [1] { $first }
+        [2] 2 kart, { $first } ve { $last }
+       *[other] { $count } kart, { $first } ile { $last } arası
     }
 # Two cards that travel together, as a list of two.
 load-two = { $cards }
@@ -456,12 +342,14 @@ load-nothing = Hiçbiri
 ## A run in a column, by its ends: $first is the deepest of its $count cards.
 
 run = { $count ->
-        [one] { $first }
-       *[other] { $first } ila { $last }
+        [1] { $first }
+        [2] { $first } ve { $last }
+       *[other] { $first } ile { $last } arası
     }
     .full = { $count ->
-        [one] { $first }
-       *[other] { $count } kart, { $first } ila { $last }
+        [1] { $first }
+        [2] 2 kart, { $first } ve { $last }
+       *[other] { $count } kart, { $first } ile { $last } arası
     }
 # $free is the run that can be taken first; $under are the runs it lies on, the nearest first.
 runs-on = { $free }, altında { $under }
@@ -470,8 +358,9 @@ runs-on = { $free }, altında { $under }
 ## $card is what moved; $count, $first and $last as above; $to is a place in the form .to.
 
 told-moved = { $count ->
-        [one] { $card }, { $to }.
-       *[other] { $count } kart, { $first } ila { $last }, { $to }.
+        [1] { $card }, { $to }.
+        [2] 2 kart, { $first } ve { $last }, { $to }.
+       *[other] { $count } kart, { $first } ile { $last } arası, { $to }.
     }
     .brief = { $count ->
         [one] { $card }, { $to }.
@@ -480,7 +369,7 @@ told-moved = { $count ->
 # $drawn cards were drawn, $card the last; the list $under lies under it; $left are left in the stock.
 told-drawn = { $card }{ $drawn ->
         [one] .
-       *[other] , { $drawn } çekildi.
+       *[other] , { $drawn } kart çekildi.
     }{ $left ->
         [0] {" "}Deste boş.
        *[other] {""}
@@ -490,8 +379,11 @@ told-drawn = { $card }{ $drawn ->
        *[other] {""}
     }
     .full = { $drawn ->
-        [one] { $card }, çekildi. Destede { $left } kaldı.
-       *[other] { $card }, { $drawn } çekildi; altında { $under }. Destede { $left } kaldı.
+        [one] { $card }, çekildi.
+       *[other] { $card }, { $drawn } kart çekildi; altında { $under }.
+    } { $left ->
+        [0] Deste boşaldı.
+       *[other] Destede { $left } kart kaldı.
     }
 # One card on every column, from column 1 on; $left are left in the stock.
 told-dealt = Dağıtıldı: { $cards }.{ $left ->
@@ -502,7 +394,10 @@ told-dealt = Dağıtıldı: { $cards }.{ $left ->
         [0] {" "}Deste boş.
        *[other] {""}
     }
-    .full = Dağıtıldı, ilk sütundan başlayarak: { $cards }. Destede { $left } kaldı.
+    .full = Dağıtıldı, ilk sütundan başlayarak: { $cards }. { $left ->
+        [0] Deste boşaldı.
+       *[other] Destede { $left } kart kaldı.
+    }
 # In place of it where a deal was taken back, or is the last move that stands after several were.
 told-row-dealt = Bir sıra dağıtıldı.
 # $cards went to the foundations one after the other.
@@ -523,7 +418,7 @@ told-lands = { $more ->
     }
     .full = { $place }.
 told-shuffled = { $count ->
-        [one] 1 kart desteye döndü.
+        [one] Bir kart desteye döndü.
        *[other] Çöp karıştırıldı, { $count } kart yeniden destede.
     }
     .brief = Karıştırıldı, { $count }.
@@ -535,7 +430,7 @@ told-points-lost = { $points } puan kaybettin.
 undone = Geri alınan hamle:
 redone = Yinelenen hamle:
 nothing-to-undo = Geri alınacak hamle yok.
-undo-bound-reached = Daha fazla hamle geri alınamaz: ayarların bu kadarını saklıyor.
+undo-bound-reached = Daha fazla hamle geri alınamaz: ayarların bu kadarına izin veriyor.
 nothing-to-redo = Yinelenecek hamle yok.
 # $count is how many moves were taken back at once.
 undone-several = { $count } hamle geri alındı.

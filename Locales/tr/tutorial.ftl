@@ -3,8 +3,8 @@
 ## The tutorial, step by step. $input is "keys", "lines" or "pad": how the player types.
 ## $card is a card worth moving, $number the number of its place, $reason why it is worth it.
 
-tutorial-welcome = Öğreticiye hoş geldin: üç küçük kart grubu. Burada bir şey ters gitmez.{ $input ->
-        [keys] {" "}Her tuş hemen iş görür, Enter gerekmez.
+tutorial-welcome = Öğreticiye hoş geldin: üç küçük kart grubu. Burada korkacak bir şey yok.{ $input ->
+        [keys] {" "}Her tuş anında çalışır, Enter gerekmez.
        *[other] {""}
     }
 tutorial-table = Önce bütün masayı dinle: { $input ->
@@ -18,7 +18,7 @@ tutorial-list = Masa buydu. Şimdi neler seçilebileceğini dinle: { $input ->
        *[other] boş satırda Enter tuşuna bas
     }.
 tutorial-pick = Her yerin kendi numarası var. Taşımaya değer kart: { $card }. { $input ->
-        [pad] Yer { $number }, oraya git, A düğmesine bas
+        [pad] { $number } numaralı yere git, A düğmesine bas
        *[other] Almak için { $number } yaz
     }.
 tutorial-pick-any = { $input ->
@@ -54,7 +54,7 @@ tutorial-ask = Takılınca ipucu iste: { $input ->
        *[other] h yaz
     }.
 tutorial-finish = Gereken bu kadar. Ana kart bir temeli açar, üyeleri ardından gelir. Üç grubu tamamla. { $input ->
-        [keys] Tab hamleleri gezer, soru işareti bütün tuşları söyler.
+        [keys] Tab hamleler arasında gezdirir, soru işareti bütün tuşları söyler.
        *[other] Satır olarak yazılan iki numara tam bir hamledir: 5 7, 5 numaralı yerin kartını 7 numaralı yere taşır.
     }
 tutorial-over = Öğretici bitti. Tebrikler.

@@ -34,7 +34,7 @@ workshop-deck-added = { $part }. Grup { $n }?
 workshop-deck-twice = { $part } zaten var. Grup { $n }?
 workshop-deck-too-many = 64 gruptan fazlası sığmaz. Boş satır bitirir.
 workshop-deck-unknown = Adında bu geçen grup yok: { $name }. Başka bir grup?
-workshop-which = Hangisi, { $name }?
+workshop-which = Hangi { $name }?
 workshop-as-typed = Yalnızca { $name }, yazıldığı gibi
 # Opens the remarks; $count cards belong to other groups, too.
 workshop-remarks = Başka gruplara da uyan { $count } kart

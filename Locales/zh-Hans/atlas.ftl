@@ -63,8 +63,8 @@ atlas-refused-other-group = { $card }和{ $top }本可同组，但本局不是�
 
 ## Hints.
 
-atlas-hint-belongs = { $card }{ $place }：属于{ $group }。
-atlas-hint-opens = { $card }{ $place }：开一个新组。
+atlas-hint-belongs = 把{ $card }移{ $place }：属于{ $group }。
+atlas-hint-opens = 把{ $card }移{ $place }：开一个新组。
 
 ## Learner mode.
 

@@ -9,8 +9,8 @@
 ## $suit is clubs, diamonds, hearts or spades; $colour is red or black.
 
 # .braille has two cells, rank and suit, with B to I for 2 to 9, as braille playing cards have them.
-# .typed are the signs that a player may type instead of the name, with commas between them: the suit
-# in one character or in pinyin, and the rank. The English signs (7H, XS) always work too.
+# .typed are other ways to type it: the rank and the suit by any of their own, with commas between the
+# orders; of words parted by strokes any one is meant, of "of/" that or none.
 card-name = { $suit ->
         [clubs] 梅花
         [diamonds] 方块
@@ -71,64 +71,7 @@ card-name = { $suit ->
         [queen] Q
        *[king] K
     }
-    .typed = { $suit ->
-        [clubs] 梅
-        [diamonds] 方
-        [hearts] 红
-       *[spades] 黑
-    }{ $rank ->
-        [ace] A
-        [two] 2
-        [three] 3
-        [four] 4
-        [five] 5
-        [six] 6
-        [seven] 7
-        [eight] 8
-        [nine] 9
-        [ten] 10
-        [jack] J
-        [queen] Q
-       *[king] K
-    }, { $suit ->
-        [clubs] mei
-        [diamonds] fang
-        [hearts] hong
-       *[spades] hei
-    }{ $rank ->
-        [ace] A
-        [two] 2
-        [three] 3
-        [four] 4
-        [five] 5
-        [six] 6
-        [seven] 7
-        [eight] 8
-        [nine] 9
-        [ten] 10
-        [jack] J
-        [queen] Q
-       *[king] K
-    }, { $suit ->
-        [clubs] meihua
-        [diamonds] fangkuai
-        [hearts] hongtao
-       *[spades] heitao
-    }{ $rank ->
-        [ace] A
-        [two] 2
-        [three] 3
-        [four] 4
-        [five] 5
-        [six] 6
-        [seven] 7
-        [eight] 8
-        [nine] 9
-        [ten] 10
-        [jack] J
-        [queen] Q
-       *[king] K
-    }
+    .typed = { suit-name.typed } 的/ { rank-name.typed }, { rank-name.typed } { suit-name.typed }
 # The same where a pack has one suit, which goes without saying.
 card-rank = { $rank ->
         [ace] A
@@ -160,7 +103,7 @@ card-rank = { $rank ->
         [queen] ⠟
        *[king] ⠅
     }
-    .typed = { card-name.typed }, { card-name }
+    .typed = { card-name.typed }, { card-name }, { rank-name.typed }
 # The rank as it stands on a card that is drawn: as short as on the cards that people have, in the
 # digits that are printed on those.
 card-index = { $rank ->
@@ -193,6 +136,12 @@ suit-name = { $suit ->
         [hearts] 红桃
        *[spades] 黑桃
     }
+    .typed = { $suit ->
+        [clubs] 梅花/草花/梅/c/mei/meihua
+        [diamonds] 方块/方片/方/d/fang/fangkuai
+        [hearts] 红桃/红心/红/h/hong/hongtao/hongxin
+       *[spades] 黑桃/黑/s/hei/heitao
+    }
 # A rank without a suit; .to is said after "up to".
 rank-name = { $rank ->
         [ace] A
@@ -223,6 +172,21 @@ rank-name = { $rank ->
         [jack] J
         [queen] Q
        *[king] K
+    }
+    .typed = { $rank ->
+        [ace] a/尖
+        [two] 二/2
+        [three] 三/3
+        [four] 四/4
+        [five] 五/5
+        [six] 六/6
+        [seven] 七/7
+        [eight] 八/8
+        [nine] 九/9
+        [ten] 十/10/x
+        [jack] j/勾/钩
+        [queen] q/圈
+       *[king] k/老k
     }
 # Any card of a rank, as in "empty, takes a king".
 wanted-rank = { $rank ->
@@ -273,10 +237,11 @@ suit-ranks = { $suit }：{ $ranks }
 # Neighbouring ranks; $last has the form .to.
 ranks-range = { $first }到{ $last }
 # Ranks of which $count cards each are out of sight, where there is more than one pack.
-ranks-times = { $ranks }各{ $count ->
-        [2] 两张
-       *[other] { $count }张
-    }
+ranks-times = { $count ->
+        [1] 只有1张的
+        [2] 有两张的
+       *[other] 有{ $count }张的
+    }：{ $ranks }
 # $count foundations have cards; $suits says of each suit how far it is.
 foundations = { $count ->
         [0] 回收堆：空
@@ -316,7 +281,7 @@ refused-colour = { $card }不能放到{ $top }上：都是{ $colour ->
 refused-suit = { $card }不能放到{ $top }上：花色不同。要放在{ $wanted }上。
 refused-rank = { $card }不能放到{ $top }上。要放在{ $wanted }上。
 # A king in a column, or an ace on a foundation: it goes on no card.
-refused-needs-empty = { $card }不能放到{ $top }上：要放{ $kind ->
+refused-needs-empty = { $card }不能放到{ $top }上：要放到{ $kind ->
         [column] 空列
         [foundation] 空的回收堆
        *[other] 空位
@@ -361,20 +326,20 @@ progress-reserve = 牌库{ $stock ->
         [2] 两张
        *[other] { $hidden }张
     }
-hint-safe = { $card }{ $place }：以后用不着。
-hint-plays = { $card }{ $place }。
-hint-from-waste = { $card }{ $place }：露出弃牌堆下一张。
-hint-joins = { $card }{ $place }：连成一串。
+hint-safe = 把{ $card }移{ $place }：以后用不着。
+hint-plays = 把{ $card }移{ $place }。
+hint-from-waste = 把{ $card }移{ $place }：露出弃牌堆下一张。
+hint-joins = 把{ $card }移{ $place }：连成一串。
 hint-recycle = 翻回弃牌堆：里面有牌现在能用。
 
 ## What the game does for the player.
 
 act-auto-move = 自动移动选中的牌
-act-auto-move-all = 收起所有用不着的牌
+act-auto-move-all = 收起所有可以放心收的牌
 act-finish = 收完剩下的牌
 command-auto-move = 自动移动选中的牌
     .words = 自动, zidong
-command-auto-move-all = 收起所有用不着的牌
+command-auto-move-all = 收起所有可以放心收的牌
     .words = 全收, quanshou
 command-finish = 收完剩下的牌
     .words = 收完, shouwan

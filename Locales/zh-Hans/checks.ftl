@@ -15,7 +15,7 @@ coverage = { $language }：{ $total }个名称，完成百分之{ $percent }，�
 language-checked = { $language }：说了{ $sayings ->
         [2] 两条
        *[other] { $sayings }条
-    }信息，{ $faults ->
+    }消息，{ $faults ->
         [0] 没有错误
         [2] 有两处错误
        *[other] 有{ $faults }处错误
@@ -26,7 +26,7 @@ fault = { $key }：{ $reason }
 ## Faults. $name is a variable, $columns and $cells are sizes, $text is what was said.
 
 fault-missing = 没有翻译。
-fault-unknown = 英语里没有这条信息。
+fault-unknown = 英语里没有这条消息。
 fault-variable-unknown = ${ $name } 没有提供。
 fault-variable-unused = ${ $name } 没有用到。
 fault-empty = 没有内容。
@@ -34,3 +34,5 @@ fault-wide = 宽{ $columns }列：{ $text }
 fault-long = 盲文{ $cells }方：{ $text }
 fault-kanji = 语音不能读：{ $text }
 fault-glued = 数字旁没有空格：{ $text }
+fault-number = 数字 ${ $name } 后面紧跟文字：请用 NUMBER 或 COUNT。
+fault-spelled = 语音把词的开头按字母念：{ $text }

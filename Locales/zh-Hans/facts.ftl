@@ -5,19 +5,62 @@
 
 ## Facts, each a line of its own. What is filled in is a name, a list of names or a number.
 
-fact-capital = 首都：{ $capital }。
+fact-capital = { $kind ->
+       *[country] 首都
+        [state] 首府
+        [canton] 首府
+        [prefecture] 县厅所在地
+        [province] 省会
+        [region] 首府
+        [republic] 首都
+    }：{ $capital }。
 fact-city-in = 所在国：{ $country }。
 fact-countries = 国家：{ $countries }。
 fact-region = 地区：{ $continent }，{ $region }。
 fact-location = 位于：{ $place }。
 # A city is the capital of $count countries or states: $names.
-fact-capital-of = 首都或首府，属于：{ $names }。
+fact-capital-of = { $names }的{ $kind ->
+       *[country] 首都
+        [both] 首都和首府
+        [state] 首府
+        [canton] 首府
+        [prefecture] 县厅所在地
+        [province] 省会
+        [region] 首府
+        [republic] 首都
+    }。
 fact-no-neighbours = 没有陆上邻国。
 # $count neighbours by land: $names.
-fact-neighbours = { $count ->
-        [2] 两个
-       *[other] { $count }个
-    }邻国：{ $names }。
+fact-neighbours = { $kind ->
+       *[country] { $count ->
+            [2] 与两国接壤
+           *[other] 与{ $count }国接壤
+        }
+        [state] { $count ->
+            [2] 与两个州相邻
+           *[other] 与{ $count }个州相邻
+        }
+        [canton] { $count ->
+            [2] 与两个州相邻
+           *[other] 与{ $count }个州相邻
+        }
+        [province] { $count ->
+            [2] 与两个省相邻
+           *[other] 与{ $count }个省相邻
+        }
+        [region] { $count ->
+            [2] 与两个地区相邻
+           *[other] 与{ $count }个地区相邻
+        }
+        [prefecture] { $count ->
+            [2] 与两个县相邻
+           *[other] 与{ $count }个县相邻
+        }
+        [republic] { $count ->
+            [2] 与两个共和国相邻
+           *[other] 与{ $count }个共和国相邻
+        }
+    }：{ $names }。
 # Rounded. $millions and $tenths make "1.4 million": 140万, for Chinese counts in ten thousands, with those of
 # 100 million written out: the voice drops the point of 1.4亿.
 fact-population-millions = 人口：约{ $millions ->
@@ -71,7 +114,8 @@ fact-native-name = 当地名称：{ $name }。
 
 ## Answers to the command facts.
 
-facts-in-learner-mode = 资料在学习模式里才有。按 F8 打开。
+# $ways is the key for that, or a word in quotes for who types lines.
+facts-in-learner-mode = 资料在学习模式里才有。用 { $ways } 打开。
 facts-choose-card = 先选一张牌，再查资料。
 # $card is a card.
 facts-none = { $card }没有资料。

@@ -123,7 +123,7 @@ save-unknown-game = 没有它的游戏：{ $game }。
 
 sound-none = 没有声音：找不到音频设备。游戏以文字继续。
 sound-gone = 声音中断：音频设备不见了。恢复之前，游戏以文字继续。
-placement-none = 这个音频设备不能把声音放在空间里，只分左右。
+placement-none = 这个音频设备不能在空间里定位声音，只分左右。
 voice-none = 没有语音：eSpeak NG 无法启动。游戏以文字继续。
 # Speech Dispatcher is a program that speaks for others. $voice is who speaks instead: espeak, or
 # none where nobody can.

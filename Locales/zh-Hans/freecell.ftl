@@ -53,8 +53,8 @@ freecell-deal-not-winnable = 这就是有名的无解局。
 
 ## Hints. $card is moved $place; $wanted is the card under it that a foundation takes next.
 
-freecell-hint-frees-cell = { $card }{ $place }：空出一个自由格。
-freecell-hint-digs = { $card }{ $place }：下面有{ $wanted }可收。
+freecell-hint-frees-cell = 把{ $card }移{ $place }：空出一个自由格。
+freecell-hint-digs = 把{ $card }移{ $place }：下面有{ $wanted }可收。
 freecell-hint-finish = 可以收完了：剩下的牌自动收。
 
 ## Help.
@@ -62,7 +62,7 @@ freecell-hint-finish = 可以收完了：剩下的牌自动收。
 help-freecell = 空当接龙玩法
 help-freecell-text = 列中，牌要放在大1点、颜色不同的牌上。每个自由格可放任意一张牌；空列什么都能放。空的自由格和空列够用时，一串牌可以一起移。回收堆同花色从 A 往上收。牌局编号与微软的空当接龙相同。
 # Follows it for a player with a keyboard.
-help-freecell-typing = 每个位置的编号不变；按 b 全部列出。输入一个位置的编号拿起那里的牌，再输入目标的编号。也可以一次输入整步：3 5，红7 黑8，红7 收；汉字、拼音都行。按大写 F 收起所有用不着的牌，胜局已定时收完剩下的牌。
+help-freecell-typing = 每个位置的编号不变；按 b 全部列出。输入一个位置的编号拿起那里的牌，再输入目标的编号。也可以一次输入整步：3 5，红7 黑8，红7 收；汉字、拼音都行。按大写 F 收起所有可以放心收的牌，胜局已定时收完剩下的牌。
 # How points come: $card for each card.
 freecell-points = 得分：收进回收堆的牌每张{ $card }分。
 

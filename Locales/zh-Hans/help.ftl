@@ -16,14 +16,16 @@ help-credits = 来源和许可
 # $input is "pad" for a player with a gamepad, "keyboard" for any other.
 help-reading-text = { $input ->
         [pad] 左扳机读可选的内容，按下右摇杆读整个牌桌，按下左摇杆说你在哪里。其余在游戏菜单里。
-       *[keyboard] 回车或 m 读可选的内容。t 读各处最上面的牌，a 读整个牌桌，g 读回收堆，p 读进度。b 3 读位置3；l 按名称找牌。按键模式下用箭头键走：左右走各个位置，上下走一堆之内。按住 Control 再按左右，走可选的内容。
+       *[keyboard] 回车或 m 读可选的内容。t 读各处最上面的牌，a 读整个牌桌，g 读回收堆，p 读进度。b 3 读位置3；l 按名称找牌。按键模式下用箭头键移动：左右换位置，上下在一堆之内移动。按住 Control 再按左右，在能选的牌之间移动。
     }
 # In key mode. $last is the key of the last column; $digits is "two" where each has two digits.
 help-keys-columns = 按键模式下，{ $digits ->
         [two] 列用两个数字，到{ $last }为止
        *[one] 1到{ $last }是各列
-    }。先按的拿牌，再按的定去处，立即移牌；同一列按两次，走最好的一步。移到空列时，上下键多拿或少拿几张。Tab 逐个听能走的步，回车走这一步；m 全部列出。退格放回。
+    }。先按的键拿牌，后按的键定去处，立即移牌；同一列按两次，走最好的一步。移到空列时，上下键多拿或少拿几张。Tab 逐个听能走的步，回车走这一步；m 全部列出。退格放回。
 help-keys-waste = w 是弃牌堆。
+# The keys of the foundations, where the player has to know which one a card belongs on.
+help-keys-groups = { $first }到{ $last }是各组。
 help-keys-foundation = f 把选中的牌收到它的回收堆；没选牌时，f 加数字是一个回收堆。
 help-keys-reserve = e 把选中的牌放到空的自由格；没选牌时，e 加数字是一个自由格。
 # The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.
@@ -32,24 +34,25 @@ help-reading-grid-text = { $input ->
        *[keyboard] 回车或 m 读可选的内容。{ $pieces ->
             [waiting] t 读各块
            *[none] t 读网格
-        }，a 读整个牌桌，p 读进度。“行 2”或“列 3”读网格的一部分；l 查找你说的内容。按键模式下用箭头键走。
+        }，a 读整个牌桌，p 读进度。“行 2”或“列 3”读网格的一部分；l 查找你说的内容。按键模式下用箭头键移动。
     }
 # $input is "pad" for a player with a gamepad, "keyboard" for any other.
 help-messages-text = { $input ->
         [pad] Y 再说一遍最后的消息。右摇杆上下翻看更早和更新的消息。其余在游戏菜单里。
        *[keyboard] r 再说一遍最后的消息，大写 R 慢慢逐词说。逗号和句号翻看更早和更新的消息。s 逐字读名称。v 改变详细程度。按任意键停止说话。
     }
-# $input is "pad" for a player with a gamepad, "keyboard" for any other.
+# $input is "pad" for a player with a gamepad, "keyboard" for any other; $restart and $new are keys, or
+# words in quotes for who types lines.
 help-game-text = { $input ->
         [pad] 每走一步都会保存。右摇杆向左撤销一步，向右恢复。其余在游戏菜单里。
-       *[keyboard] 每走一步都会保存。u 撤销一步，y 恢复。F3 本局从头再来，F2 开新局。q 保存并回主菜单。
+       *[keyboard] 每走一步都会保存。u 撤销一步，y 恢复。{ $restart } 本局从头再来，{ $new } 开新局。q 保存并回主菜单。
     }
 ## The sounds, by what they mean. Choosing one plays it.
 
 cue-flip = 翻开一张牌
 cue-move = 移动一张牌
 cue-drop_success = 牌放上了回收堆
-cue-invalid = 走法不行
+cue-invalid = 这一步不行
 cue-complete_group = 集齐一组或凑齐一套
 cue-win = 赢了
 cue-undo = 撤销一步
@@ -60,7 +63,7 @@ cue-put_back = 放回一张牌
 cue-pending = 手里拿着牌
 cue-edge = 到头了
 cue-hint = 提示
-cue-message = 主动发来的消息
+cue-message = 自动播报的消息
 cue-timer = 已玩时间
 
 ##
@@ -69,6 +72,8 @@ cue-timer = 已玩时间
 help-command = { $command }：{ $keys }
 # $command is a command that has no key.
 help-command-unbound = { $command }：没有按键
+# $word can be typed as a line.
+typed-word = “{ $word }”
 # $button is a button of a gamepad, $command what it does.
 help-button = { $button }：{ $command }
 credits = Aloud 是自由软件，采用 GNU 通用公共许可证第3版或更高版本。用 eSpeak NG 说话，用 OpenAL Soft 播放声音。名称和数据来自 GeoNames，采用知识共享署名 4.0 许可，以及 Unicode 通用区域数据库。

@@ -9,16 +9,35 @@ quiz-continent = 选一个洲测验
 quiz-kind = 选一种题测验
 quiz-kind-group = 属于哪一组
 quiz-kind-capital = 首都或首府
-quiz-kind-neighbour = 邻国或邻省
+quiz-kind-neighbour = 邻国、邻州或邻省
 quiz-kind-place = 在哪里
 progress-menu = 进度
 
 ## Questions about $name, a place; four answers follow.
 
 question-group = { $name }属于哪一组？
-question-capital = { $name }的首都或首府是哪里？
-question-neighbour = { $name }与哪个相邻？
-question-place = { $name }在哪里？
+question-capital = { $name }的{ $kind ->
+       *[country] 首都
+        [state] 首府
+        [canton] 首府
+        [prefecture] 县厅所在地
+        [province] 省会
+        [region] 首府
+        [republic] 首都
+    }是哪里？
+question-neighbour = { $name }与{ $kind ->
+       *[country] 哪个国家
+        [state] 哪个州
+        [canton] 哪个州
+        [province] 哪个省
+        [region] 哪个地区
+        [prefecture] 哪个县
+        [republic] 哪个共和国
+    }相邻？
+question-place = { $name }在{ $kind ->
+        [country] 哪个洲
+       *[other] 哪个国家
+    }？
 
 ## A quiz.
 
@@ -26,11 +45,14 @@ question-place = { $name }在哪里？
 quiz-question = { $question }第{ $n }题，共{ $count }题。
     .brief = { $question }
 # $answer is the right answer, which the player has chosen.
-quiz-right = 对：{ $answer }。
+quiz-right = 答对了：{ $answer }。
 # The same where the player has chosen another.
 quiz-wrong = 不对，是{ $answer }。
 # At the end: $right of $count answers were right.
-quiz-result = { $count }题答对{ $right }题。
+quiz-result = { $count }题答对{ $right ->
+        [2] 两题
+       *[other] { $right }题
+    }。
 # $names is a list of what was not known.
 quiz-missed = 很快会再问：{ $names }。
 quiz-none = 没有合适的题。换一个洲或换一种题。
@@ -84,7 +106,7 @@ choose-motif = 这一局的主题
 theme-needed = 最需要练的
 theme-surprise = 随意
 theme-continent = 一个洲
-theme-topic = 一类组
+theme-topic = 一类分组
 # $continent is a continent, $topic one of the kinds below.
 theme-both = { $continent }，{ $topic }
 theme-nothing-needed = 还没有要复习的：先做测验或玩一局。

@@ -13,15 +13,15 @@ welcome = Aloud { $version }，用耳朵玩的游戏。{ $input ->
     }
 
 # After the list of places that offer something.
-choose-place = 选编号，或 0 进游戏菜单
+choose-place = 选编号，0 进游戏菜单
     .brief = 编号，或 0
 
 ## An entry of a numbered list; $n is its number, $title what it is. $count is the last number.
 
 menu-entry = { $n }. { $title }
 menu-choose-or-back = { $count ->
-        [1] 选 1，或 0 返回
-       *[other] 选 1 到 { $count }，或 0 返回
+        [1] 选 1，0 返回
+       *[other] 选 1 到 { $count }，0 返回
     }
     .brief = { $count ->
         [1] 1 或 0
@@ -29,10 +29,12 @@ menu-choose-or-back = { $count ->
     }
 menu-choose = 选 1 到 { $count }
     .brief = 1 到 { $count }
-menu-choose-or-keep = 选 1 到 { $count }，或 0 保持不变
+menu-choose-or-keep = 选 1 到 { $count }，0 保持不变
 # In the settings menu that ends the program.
-menu-choose-or-leave = 选 1 到 { $count }，或 0 退出
+menu-choose-or-leave = 选 1 到 { $count }，0 退出
     .brief = 1 到 { $count }
+# After the first entries of a long menu, once, to a new player.
+menu-enter-reads-all = 按回车全部读出
 menu-back-only = 0 返回
 # The digits pressed so far of a longer number.
 digits-so-far = { $digits }
@@ -51,16 +53,23 @@ menu-not-understood = { $input ->
             [1] 选 1。
            *[other] 选 1 到 { $count }。
         }按 { $key } 听帮助。
-       *[lines] 没听懂。{ $count ->
+       *[lines] 看不懂。{ $count ->
             [1] 选 1，
            *[other] 选 1 到 { $count }，
         }或输入“帮助”。
     }
-menu-nowhere-back = 这是主菜单。按 q 退出。
-# The same for a player with a gamepad.
-menu-nowhere-back-pad = 这是主菜单。选最后一项退出。
+menu-nowhere-back = 这里是主菜单。按 q 退出。
+# The same for a player with a gamepad or single keys.
+menu-nowhere-back-pad = 这里是主菜单。选最后一项退出。
 # What was typed makes no sense here.
-not-understood = 没听懂：{ $text }。按回车听能选什么，或输入“帮助”。
+not-understood = 看不懂：{ $text }。按回车听能选什么，或输入“帮助”。
+# The same where it is nearly one of $count names: $names. Yes is taken as an answer to a single one.
+not-understood-near = 看不懂：{ $text }。{ $count ->
+        [1] 是指{ $names }吗？
+       *[other] 相近的有：{ $names }。
+    }
+# After a no to it.
+offer-declined = 那就请重新输入。
 # A key without a meaning.
 key-unknown = { $key } 键在这里没用。按问号听帮助。
 # $button is a button of a gamepad that has no meaning here.
@@ -80,6 +89,7 @@ menu-resume = 继续，{ $difficulty }：{ $progress }，{ $moves ->
     .brief = 继续，{ $difficulty }：{ $progress }
 # $game is the name of a game.
 menu-play = 玩{ $game }
+    .short = { $game }
 # $game is the game that it teaches.
 menu-tutorial = 教程：{ $game }
 menu-statistics = 统计
@@ -105,7 +115,7 @@ difficulty-easy-choice = 简单：6组，每列4张
 difficulty-medium-choice = 中等：8组，每列5张
 difficulty-hard-choice = 困难：8组，每列6张
 difficulty-expert-choice = 专家：10组，每列7张
-menu-daily = 今日牌局，人人相同
+menu-daily = 今日牌局，所有人都一样
 menu-by-number = 按编号选牌局
 # A deck that somebody has put together, by its name.
 deck-title = 自编牌：{ $title }
@@ -114,8 +124,8 @@ deck-deck_2026_01 = 随机牌局
 # $difficulty is the difficulty that deals by number have, $daily that of the deals of days; $same is "yes"
 # where both are the same.
 deal-number-question = { $same ->
-        [yes] 哪一局，{ $difficulty }？输入编号，或日期如 2026-11-21，或 0 返回。
-       *[no] 哪一局，{ $difficulty }？输入编号，或日期如 2026-11-21，按日期的是{ $daily }，或 0 返回。
+        [yes] 哪一局，{ $difficulty }？输入编号，或日期如 2026-11-21，0 返回。
+       *[no] 哪一局，{ $difficulty }？输入编号，或日期如 2026-11-21，按日期的是{ $daily }，0 返回。
     }
 
 ## A game begins, or goes on.
@@ -141,19 +151,26 @@ game-back = 回到游戏。
 game-saved = 已保存。
 game-not-saved = 这一局没有保存：Aloud 在另一个窗口打开着。
 nothing-to-resume = 没有保存的游戏。
-hint-lines = 按回车听能选什么。输入编号来选。0 打开游戏菜单。
+hint-lines = 按回车听选项，输入编号来选。
+# Once, when a card has one target that quick moves would take at once; $setting is their name.
+hint-quick-moves = 设置里的“{ $setting }”：只有一个合理去处的牌会马上移过去。
+# Once, where they are on and the player has to know the target.
+hint-quick-moves-not-here = { $setting }：这个游戏里不用，去处要你自己找。
 # On a page in a browser, where every place is a button and a field takes what is typed.
 hint-page = 选一张牌，再选目标：按它的按钮，或在输入框里输入编号。
 hint-gathering-page = 按按钮选牌，或在输入框里输入行和列，如 23。再输入1出牌。
-hint-keys = 按编号选牌，再选目标。箭头键走遍牌桌。退出键打开游戏菜单。
+hint-keys = 按编号选牌，再选目标。箭头键在牌桌上移动。退出键打开游戏菜单。
 # In key mode, once: 1 to $last are the keys of the columns.
-hint-place-keys = 1到{ $last }键：先按的拿牌，再按的定去处。Tab 逐个听能走的步。问号是帮助。
+hint-place-keys = 1到{ $last }键：先按的键拿牌，后按的键定去处。Tab 逐个听能走的步。问号是帮助。
 # The same to a player who knows the keys of an older version.
 hint-keys-changed = 有些键是新的：w 是弃牌堆，f 是回收堆，e 是空的自由格，i 说你在哪里，F2 开新局。按下第二个键就移牌。问号是帮助。
-hint-pieces-keys = 按编号选一块，再按行和列选格子。箭头键走遍各块；向下到网格，向上回来。退出键打开游戏菜单。
+# In key mode, once: after a question whose answer is typed whole.
+hint-question-keys = 输入后按回车。
+# $menu is the key for the menu of the game.
+hint-pieces-keys = 用两位数字选一块，如 03；再用行和列两位数字选格子。箭头键在各块之间移动；向下到网格，向上回来。{ $menu }打开游戏菜单。
 # The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.
-hint-pad = 方向键走遍牌桌，肩键走到能选的地方。A 选定，B 放回或打开游戏菜单。
-hint-pad-menu = 上下走遍列表，A 选定，B 返回。
+hint-pad = 方向键在牌桌上移动，肩键移到能选的地方。A 选定，B 放回或打开游戏菜单。
+hint-pad-menu = 上下在列表里移动，A 选定，B 返回。
 # After a question that wants a number or one of several answers, which the gamepad turns to.
 hint-dial = 上下改变答案，A 选定。若是数字，左右改变步幅。
 # For a setting that is a number. $input is "lines" or "keys": how the player types; "pad" for a gamepad.
@@ -188,14 +205,14 @@ picked-nowhere = { $load }现在没处可放。
 pick-fewer = 少拿些：{ $load }
 # The same for a player with a gamepad, who presses A at the same place.
 pick-fewer-pad = 再按 A 少拿些：{ $load }
-choose-target = 选编号，或 0 放回
+choose-target = 选编号，0 放回
     .brief = 编号，或 0
 # After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones,
 # $key is what puts it back: 0 or a key.
 choose-empty-square = 选格子，或 { $key } 放回。空格：{ $squares }
-    .brief = 哪格？{ $squares }
+    .brief = 哪一格？{ $squares }
 # After a piece was chosen. The list of empty squares is read on request.
-which-square = 哪格？
+which-square = 哪一格？
 no-such-place = 这里没有这个编号。按回车听能选什么。
 # One of several answers to a question, with its number.
 choice = { $n } { $title }
@@ -231,7 +248,7 @@ choose-square-listed = 按行和列选牌，或 { $count ->
         [1] { $first }
        *[other] { $first } 到 { $last }
     }
-choose-next = 选编号，或 0 清空选择
+choose-next = 选编号，0 清空选择
     .brief = 编号，或 0
 # A number was typed that is no row and column; both go up to $most.
 gather-no-such = 行和列都是 1 到 { $most }。
@@ -241,13 +258,13 @@ gather-unheard = 先听牌型：按{ $input ->
        *[lines] 回车
     }列出。
 hint-gathering-lines = 按回车听能选什么。输入牌的行和列，如 23，或牌名；一行可以输入几张。再输入1出牌。0 打开游戏菜单。
-# $key is the key that plays the chosen cards.
-hint-gathering-keys = 按行、列两个数字选牌，或用箭头键走到后按回车。再按 { $key } 出牌。退出键打开游戏菜单。
-hint-gathering-pad = 方向键走遍网格，A 选牌。再按右扳机出牌。B 清空选择或打开游戏菜单。
+# $key is the key that plays the chosen cards, $menu the key for the menu of the game.
+hint-gathering-keys = 按行、列两个数字选牌，或用箭头键移到牌上按回车。再按 { $key } 出牌。{ $menu }打开游戏菜单。
+hint-gathering-pad = 方向键在网格里移动，A 选牌。再按右扳机出牌。B 清空选择或打开游戏菜单。
 # $text was typed; $names are the cards or places it may mean.
 typed-ambiguous = { $text } 可能是：{ $names }。
 # $card is a card of the game that lies face down or is out of play.
-typed-unseen = { $card }没有露面。
+typed-unseen = { $card }现在看不到。
 
 ## Edges of the table.
 
@@ -284,20 +301,22 @@ game-menu-reading = 读牌桌
 game-menu-round = 本局
 game-menu-messages = 消息和语音
 choose-place-to-read = 读哪个位置？
-find-question = 找什么？输入名称或一部分，或 0 返回。
-    .piece = 找哪一块？输入名称或一部分，或 0 返回。
+find-question = 找什么？输入名称或一部分，0 返回。
+    .piece = 找哪一块？输入名称或一部分，0 返回。
 # $text is what was looked for.
-find-nothing = 桌面上找不到 { $text }。
+find-nothing = 明牌里没有 { $text }。
     .piece = 没有叫 { $text } 的块。
 # $moves were made.
-progress-moves = 走了{ $moves ->
-        [2] 两步
-       *[other] { $moves }步
+progress-moves = { $moves ->
+        [0] 还没走
+        [2] 走了两步
+       *[other] 走了{ $moves }步
     }
 # $moves were made, $mistakes were wrong answers.
-progress-moves-mistakes = 走了{ $moves ->
-        [2] 两步
-       *[other] { $moves }步
+progress-moves-mistakes = { $moves ->
+        [0] 还没走
+        [2] 走了两步
+       *[other] 走了{ $moves }步
     }，{ $mistakes ->
         [0] 没有出错
         [2] 错两次
@@ -313,7 +332,9 @@ history-newest = 最新的消息。
 ## Questions before something is lost.
 
 confirm-yes = 是
+    .words = 是, 是的, 对, 好, shi, dui
 confirm-no = 否
+    .words = 否, 不, 不是, fou, bu
 confirm-restart = 本局从头再来？
 # $stakes is "score" in a game that is played for points, of which $score have been made, and else "loss", or "nothing" where it does not count.
 confirm-new = 放弃这一局，另开新局？{ $stakes ->
@@ -332,7 +353,7 @@ restart-unneeded = 本局才刚开始。
 ## A round is won. $time it took.
 
 # $game is the name of a game.
-won = { $game }赢了！
+won = { $game }，你赢了！
 # A game that nothing more can be played in: $game is its name.
 over = { $game }结束了。
 won-time = 用时：{ $time }。
@@ -356,7 +377,7 @@ statistics-deals = { $difficulty }，{ $deals ->
        *[any] 随意发的局
     }
 # Said once, before the statistics.
-hint-deal-kinds = 能赢的局与其他局分开统计。
+hint-deal-kinds = 按“只发能赢的局”发的牌局，与其他牌局分开统计。
 # One game at one difficulty. $played were played, $won of them won.
 statistics-line = { $game }，{ $difficulty }：赢{ $won }局，共{ $played }局
 # A game that is played for points: $best are the most that were made.

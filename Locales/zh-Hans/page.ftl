@@ -50,6 +50,10 @@ page-picture-none = 没有选择图片。
 
 # The page was opened without the address that was printed, or a second time with it.
 page-locked = 网页已锁定。请打开 aloud serve 给出的地址，或重新运行 aloud serve 获取新地址。
+# The same where a code lets in; it stands above the field for one.
+page-code-wanted = 请输入 aloud serve 给出的配对码。已配对的设备可在“设备”里获取新的。
+# Somebody ended what this device was let in by; a code lets it in anew.
+page-session-ended = 这台设备的会话已由另一台设备结束。
 page-wrong-host = 这不是游戏的地址。
 page-other-site = 请求来自别的网页。没有执行任何操作。
 page-too-long = 内容过长。没有执行任何操作。

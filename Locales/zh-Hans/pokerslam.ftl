@@ -27,7 +27,7 @@ command-reference = 所有牌型
 help-pokerslam = 扑克大满贯玩法
 help-pokerslam-text = 牌排成5行，每行5张。选2到5张相连的牌，斜着也算，凑成牌型打出；每张牌都要用上。顺子可以首尾相接：K、A、2。打出的牌消失，上面的牌落下，牌库的新牌补满网格。
 # Follows it for a player with a keyboard.
-help-pokerslam-typing = 牌的编号是行和列：23 是第2行第3列。输入编号，或牌名，如红7，汉字、拼音都行；也可一次几张：红7 红8 红9。再按1或大写 P 出牌。再选一次已选的牌，或选不相连的牌，都会清空选择。按键模式下，回车也能出牌，退格取消最后选的牌；列表里的牌型，先按0再按它的编号。t 读网格，“行 2”或“列 3”读一部分，大写 A 读一张牌周围的牌，大写 C 读已选的牌，大写 F 读怎样下落，n 读牌库里还有什么。大写 M 列出网格里的牌型，B 报出含某张牌的最好牌型；困难级不报。大写 E 列出所有牌型和分数。
+help-pokerslam-typing = 牌的编号是行和列：23 是第2行第3列。输入编号，或牌名，如红7，汉字、拼音都行；也可一次几张：红7 红8 红9。再按1或大写 P 出牌。再选一次已选的牌，或选不相连的牌，都会清空选择。按键模式下，回车也能出牌，退格取消最后选的牌；列表里的牌型，先按0再按它的编号。t 读网格，“行 2”或“列 3”读一部分，大写 A 读一张牌周围的牌，大写 C 读已选的牌，大写 F 读怎样下落，n 读牌库里还有什么。大写 M 列出网格里的牌型，大写 B 报出含某张牌的最好牌型；困难级不报。大写 E 列出所有牌型和分数。
 # What each hand scores: $hands.
 pokerslam-points = 得分：{ $hands }。
 
@@ -68,8 +68,8 @@ pokerslam-hand-group = { $hand }，{ $score }分：{ $count ->
     }
 # In the harder game the hands on the grid are not listed.
 pokerslam-untold = 困难级要自己找牌型。
-ask-best-1 = 哪张牌？输入编号或牌名，或 0 返回。
-ask-neighbours-1 = 哪张牌？输入编号或牌名，或 0 返回。
+ask-best-1 = 哪张牌？输入编号或牌名，0 返回。
+ask-neighbours-1 = 哪张牌？输入编号或牌名，0 返回。
 # $card is part of no hand.
 pokerslam-best-none = { $card }：现在凑不成牌型
 # What lies around $card: $neighbours, each as below.
@@ -209,7 +209,7 @@ pokerslam-refused-one = 单独一张{ $card }不成牌型。再选一张与它�
 pokerslam-refused-no-hand = 不成牌型：这{ $count ->
         [2] 两张
        *[other] { $count }张
-    }都搭不上。
+    }凑不到一起。
 # The $count cards in $cards do not count; the other chosen cards are $hand.
 pokerslam-refused-kickers = 不成牌型：{ $cards }{ $count ->
         [1] 用不上

@@ -58,7 +58,7 @@ colour-pink = 粉色
 
 ## Where in a piece a colour lies.
 
-region-everywhere = 全部
+region-everywhere = 整块
 region-scattered = 零星
 region-top = 上边
 region-bottom = 下边
@@ -69,21 +69,21 @@ region-top-left = 左上
 region-top-right = 右上
 region-bottom-left = 左下
 region-bottom-right = 右下
-region-across-middle = 横贯中间
-region-down-middle = 竖贯中间
+region-across-middle = 中间横向一条
+region-down-middle = 中间竖向一条
 region-around = 四周
-region-all-but-top = 除上边外
-region-all-but-bottom = 除下边外
-region-all-but-left = 除左边外
-region-all-but-right = 除右边外
+region-all-but-top = 除上边外都是
+region-all-but-bottom = 除下边外都是
+region-all-but-left = 除左边外都是
+region-all-but-right = 除右边外都是
 
 ## How restless a piece is, and how light.
 
-texture-even = 均匀
-texture-plain = 平静
-texture-upright = 竖纹
-texture-level = 横纹
-texture-busy = 杂乱
+texture-even = 颜色均匀
+texture-plain = 纹理少
+texture-upright = 有竖纹
+texture-level = 有横纹
+texture-busy = 细节多
 lightness-very-dark = 很暗
 lightness-dark = 暗
 lightness-medium = 明暗适中
@@ -99,15 +99,15 @@ tile = { $looks }
 tile-patch = { $region }{ $colour }
 # The same with its share of the piece in $percent.
 # $colour and $region are from the lists above.
-tile-patch-share = { $region }{ $colour }占百分之{ $percent }
+tile-patch-share = { $region }{ $colour }百分之{ $percent }
 # $light and $texture are from the lists above.
-tile-mood = { $light }，{ $texture }
+tile-mood = 整体{ $light }，{ $texture }
 # $thousandths of the light of white.
-tile-light = 亮度{ $thousandths }，满值1000
+tile-light = 亮度千分之{ $thousandths }
 # The lightest point, counted from the left and from the top: $across and $down.
-tile-lightest = 最亮点距左{ $across }，距上{ $down }
+tile-lightest = 最亮点离左边{ $across }，离上边{ $down }
 # The darkest point, counted in the same way: $across and $down.
-tile-darkest = 最暗点距左{ $across }，距上{ $down }
+tile-darkest = 最暗点离左边{ $across }，离上边{ $down }
 # A number that tells pieces apart when nothing else does: $mark.
 tile-mark = 记号{ $mark }
 # The colours along an edge, left to right or top to bottom. $colours is a list of them, each with
@@ -120,12 +120,15 @@ tile-edge-bottom = 下边：{ $colours }
 # As above: $colours.
 tile-edge-left = 左边：{ $colours }
 # One of several colours along an edge: $colour, and the $tenths of the edge that it takes.
-edge-run = { $colour }{ $tenths }
+edge-run = { $colour }{ $tenths ->
+        [2] 两成
+       *[other] { $tenths }成
+    }
 
 ## How well two edges go together. $word is one of the list, $score goes from 0 to 100.
 
 # $word is from the list below.
-fit = { $word }，{ $score }
+fit = { $word }，{ $score }分
 fit-perfect = 完全吻合
 fit-good = 很吻合
 fit-fair = 还算吻合
@@ -162,8 +165,6 @@ map-broken = 地图内容的列表已损坏。
 ## What lies in a piece of a map: "half sea; whole: Portugal; part: Spain and France". $names is a list
 ## of countries; a name is never inflected, so it stays behind the colon.
 
-# Two of the parts below, or more: $first may be two of them already, $then is the next.
-map-joined = { $first }；{ $then }
 # $percent of the piece are sea: 10, 20 and so on; 100 is nearly all, for there is some land.
 map-sea = { $percent ->
         [50] 一半是海
@@ -208,7 +209,7 @@ choose-motif-puzzle = 拼图：哪幅图？
 puzzle-maps = 地图
 puzzle-own = 自己的图片
 puzzle-by-path = 其他图片，输入路径
-puzzle-path-question = 输入 PNG 或 JPEG 文件的路径，或 0 返回。
+puzzle-path-question = 输入 PNG 或 JPEG 文件的路径，0 返回。
 puzzle-by-camera = 用摄像头拍一张
 # The entry of the menus that says the text after it.
 puzzle-privacy = 你的图片会怎样
@@ -243,17 +244,17 @@ over-puzzle = 拼好了：{ $title }。{ $moves ->
        *[other] 错{ $mistakes }次
     }。
 # A point of the working area: $x points from the left, $y from the top.
-place-point = 距左{ $x }，距上{ $y }
-    .at = 距左{ $x }，距上{ $y }
-    .to = 到距左{ $x }，距上{ $y }
-    .from = 从距左{ $x }，距上{ $y }
+place-point = 离左边{ $x }，离上边{ $y }
+    .at = 离左边{ $x }，离上边{ $y }
+    .to = 到离左边{ $x }、离上边{ $y }的位置
+    .from = 从离左边{ $x }、离上边{ $y }的位置
 puzzle-rearranged = 各块已打散。
 # Where a piece lies about: $squares are the numbers of the $count squares it covers.
 puzzle-where = { $count ->
         [0] 在网格下方
-        [1] 压着{ $squares }
-        [2] 在{ $squares }之间
-       *[other] 在{ $squares }之间
+        [1] 压着{ $squares }号格
+        [2] 在{ $squares }号格之间
+       *[other] 在{ $squares }号格之间
     }
 # $piece was let go away from its square: $where as above, $point in the form .at.
 puzzle-lies = { $piece }{ $where }，{ $point }。
@@ -302,18 +303,18 @@ command-solve-fast = 快速拼好
 ## squares, $choices the four sides with their numbers, $least and $most the bounds of a number, and
 ## $unit how wide and high a square is.
 
-ask-describe-1 = 哪一块？1 到 { $count }，或 0 返回。
-ask-listen-1 = 哪一块？1 到 { $count }，或 0 返回。
-ask-compare-1 = 哪一块？1 到 { $count }，或 0 返回。
-ask-compare-2 = 哪条边？{ $choices }，或 0 返回。
-ask-compare-3 = 和哪一块比？1 到 { $count }，或 0 返回。
-ask-match-1 = 哪一块？1 到 { $count }，或 0 返回。
-ask-match-2 = 哪条边？{ $choices }，或 0 返回。
-ask-around-1 = 哪格？{ $squares }，或 0 返回。
-ask-fits-1 = 哪格？{ $squares }，或 0 返回。
-ask-drop-1 = 哪一块？1 到 { $count }，或 0 返回。
-ask-drop-2 = 距左多少？{ $least }到{ $most }；一格宽{ $unit }。或 0 返回。
-ask-drop-3 = 距上多少？{ $least }到{ $most }；一格高{ $unit }。或 0 返回。
+ask-describe-1 = 哪一块？1 到 { $count }，0 返回。
+ask-listen-1 = 哪一块？1 到 { $count }，0 返回。
+ask-compare-1 = 哪一块？1 到 { $count }，0 返回。
+ask-compare-2 = 哪条边？{ $choices }，0 返回。
+ask-compare-3 = 和哪一块比？1 到 { $count }，0 返回。
+ask-match-1 = 哪一块？1 到 { $count }，0 返回。
+ask-match-2 = 哪条边？{ $choices }，0 返回。
+ask-around-1 = 哪一格？{ $squares }，0 返回。
+ask-fits-1 = 哪一格？{ $squares }，0 返回。
+ask-drop-1 = 哪一块？1 到 { $count }，0 返回。
+ask-drop-2 = 离左边多远？{ $least }到{ $most }；一格宽{ $unit }。0 返回。
+ask-drop-3 = 离上边多远？{ $least }到{ $most }；一格高{ $unit }。0 返回。
 side-top = 上
     .words = 上, shang
 side-right = 右
@@ -356,7 +357,7 @@ puzzle-refused-taken = { $place }已有拼块。
 puzzle-refused-wrong = { $piece }退回：不属于{ $place }。
 puzzle-refused-same = 一块不能和自己相邻。
 # $piece belongs $place, in the form .to.
-puzzle-hint = { $piece }放{ $place }。
+puzzle-hint = 把{ $piece }放{ $place }。
 
 ## The secret: the four corners, chosen in their order.
 
@@ -388,7 +389,7 @@ camera-failed = 摄像头没有拍到图片。
 help-puzzle = 拼图玩法
 help-puzzle-text = 每块有一个编号，整局不变。
 # Follows it for a player with a keyboard.
-help-puzzle-typing = t 读各块的样子。输入一块的编号，再输入格子：23 是第2行第3列。手里没有块时，“格 11”读一格。大写 X 描述一块和它的四边，大写 H 播放它：左边先响，高处音高，亮处声大。大写 C 比较两条边，如“比较 3 右 5”；100 是完全吻合。大写 E 找出与一条边最吻合的三块，如“匹配 2 右”；“描述 2 右”只读一条边。大写 B 告诉你哪些块最适合一个空格，大写 A 告诉你它周围有什么。大写 G 读网格，大写 M 读空格，大写 I 说图上有什么。“放下 3 80 80”把一块放到某点，大写 S 打散各块。地图按国家描述；大写 X 还会说每边之外接着什么，学习模式下 i 介绍这些国家。
+help-puzzle-typing = t 读各块的样子。输入一块的编号，再输入格子：23 是第2行第3列。手里没有块时，“格 11”读一格。大写 X 描述一块和它的四边，大写 H 播放它：左边先响，高处音高，亮处声大。大写 C 比较两条边，如“比较 3 右 5”；100分是完全吻合。大写 E 找出与一条边最吻合的三块，如“匹配 2 右”；“描述 2 右”只读一条边。大写 B 告诉你哪些块最适合一个空格，大写 A 告诉你它周围有什么。大写 G 读网格，大写 M 读空格，大写 I 说图上有什么。“放下 3 80 80”把一块放到某点，大写 S 打散各块。地图按国家描述；大写 X 还会说每边之外接着什么，学习模式下 i 介绍这些国家。
 
 ## Settings.
 

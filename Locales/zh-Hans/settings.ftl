@@ -7,7 +7,7 @@ settings = 设置
 settings-voice = 语言和语音
 settings-telling = 播报内容
 settings-playing = 按键和规则
-settings-sounds = 声音
+settings-sounds = 音效
 settings-devices = 盲文、手柄、颜色
 # How the page in a browser looks and sounds.
 settings-page = 网页
@@ -26,7 +26,7 @@ setting-type-number = 输入{ $least }到{ $most }的数。
 # 0 goes back where it is too little.
 setting-type-limit = { $least ->
         [0] 输入不小于0的数，或输入{ $unlimited }。
-       *[other] 输入不小于{ $least }的数，或输入{ $unlimited }，或 0 返回。
+       *[other] 输入不小于{ $least }的数，或输入{ $unlimited }，0 返回。
     }
 # A setting that leaves no choice here: $name, and $value, the only value there is.
 setting-only = { $name }：{ $value }。没有别的可选。
@@ -66,7 +66,7 @@ setting-sounds-help = 文字之外的声音。
 setting-sound-volume = 音效音量
 setting-sound-volume-help = 数越大，音效越响。
 setting-pending-volume = 持牌提示音音量
-setting-pending-volume-help = 手里拿着牌时反复响起的声音有多响；0 为没有。
+setting-pending-volume-help = 手里拿着牌时，反复响起的提示音有多响；0 为不响。
 setting-placement = 声音方位
 setting-placement-help = 是否按位置发声：各列从左到右。
 setting-placement-off = 关
@@ -117,12 +117,14 @@ setting-page-size-help = 文字和牌的大小。
 setting-page-cards = 牌面
 setting-page-cards-help = 牌在网页上怎样显示。
 setting-page-cards-large = 大号点数和花色
-setting-page-cards-letters = 带花色字母
+setting-page-cards-letters = 带花色字样
 setting-page-cards-words = 只有文字
 setting-page-spacing = 间距
 setting-page-spacing-help = 行、词和字之间的距离。
 setting-page-spacing-normal = 标准
 setting-page-spacing-wide = 宽
+setting-page-close-up = 放大显示
+setting-page-close-up-help = 焦点所在处以整页宽度再显示一次。
 setting-braille = 盲文点显器
 setting-braille-help = 通过 brltty 在点显器上显示所说的内容。
 setting-braille-grade = 盲文级别
@@ -134,8 +136,8 @@ setting-verbosity-help = 简洁、标准或详细。
 setting-verbosity-brief = 简洁
 setting-verbosity-normal = 标准
 setting-verbosity-full = 详细
-setting-positions = 位次
-setting-positions-help = 牌在一堆里的位次，如第3张，共5张。
+setting-positions = 在牌堆中的位置
+setting-positions-help = 牌在一堆里排第几，如第3张，共5张。
 setting-counts = 张数
 setting-counts-help = 有几张暗牌。
 setting-scores = 分数
@@ -161,7 +163,7 @@ setting-winnable-everywhere-help = 找能赢的牌局，新局生效。
 setting-loss-news = 输局通知
 setting-loss-news-help = 什么时候告诉你这一局已经赢不了。
 setting-loss-news-at-once = 立即
-setting-loss-news-open-cards = 牌全部亮明时立即，否则走入死局时
+setting-loss-news-open-cards = 牌全部翻开就立即通知，否则到走不动时
 setting-loss-news-later = 十步之后
 setting-loss-news-never = 从不
 setting-difficulty = 难度

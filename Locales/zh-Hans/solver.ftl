@@ -24,7 +24,7 @@ question-withdrawn = 问题已撤回。
 # The hint on a lost table. $key is the key that goes back.
 hint-way-back = 已经赢不了了：按 { $key } 退回还能赢的局面。
 # The hint where nothing can be played any more. $key takes a move back.
-hint-dead-end = 已经没有可走的了：按 { $key } 撤销一步。
+hint-dead-end = 已经没有可走的牌了：按 { $key } 撤销一步。
 
 ## Sure hints: the first move of a line that wins. $card is moved $from (form .from) $place (form
 ## .to).
@@ -32,7 +32,7 @@ hint-dead-end = 已经没有可走的了：按 { $key } 撤销一步。
 # $reason is what the move does: "completes" a group or a run, "founds" a foundation's next card,
 # "opens" an empty foundation, "turns-up" a card, "empties-column", "frees-cell", "frees-waste" (its
 # next card), "joins" a run; "leads" where there is nothing else to say.
-sure-hint = { $card }{ $from }{ $place }：{ $reason ->
+sure-hint = 把{ $card }{ $from }移{ $place }：{ $reason ->
         [completes] 正好凑齐。
         [founds] 回收堆多一张。
         [opens] 开一个回收堆。
@@ -65,7 +65,7 @@ points-hint = { $hand }。{ $place }：{ $cards }。到结束大约{ $points }�
 deal-rating = { $rating ->
         [anyone] 这一局几乎人人能赢。
         [careful] 这一局细心的人能赢。
-        [solver] 这一局只有看得很远的人能赢。
+        [solver] 这一局只有能往前算很多步的人能赢。
         [lost] 这一局赢不了。
        *[unknown] 不知道这一局能不能赢。
     }
@@ -74,7 +74,7 @@ menu-by-rating = 按谁能赢选牌局
 rating-choice = { $rating ->
         [anyone] 几乎人人
         [careful] 细心的人
-       *[solver] 只有看得很远的人
+       *[solver] 只有能往前算很多步的人
     }
 searching-deal = 正在找牌局。
 searching-stopped = 不再找了。
@@ -99,7 +99,7 @@ obstacle-hidden = { $place }：{ $card }下面有{ $count ->
        *[other] { $count }张
     }暗牌。
 # $cards, $count in number, belong to $group and lie under others.
-atlas-obstacle-group = { $group }等的牌被压着：{ $cards }。
+atlas-obstacle-group = { $group }的牌被压着：{ $cards }。
 # $cards, $count in number, are bases that lie under others.
 atlas-obstacle-bases = 被压着的类别牌：{ $cards }。
 atlas-obstacle-foundations = 没有空的回收堆放新组。

@@ -68,8 +68,8 @@ spider-refused-empty-columns = { $count ->
 
 ## Hints. $card is moved $place, $from is where it lies, in the form .from.
 
-spider-hint-joins = { $card }{ $from }{ $place }：同花色。
-spider-hint-fills = { $card }{ $from }{ $place }：每列都有牌才能发牌。
+spider-hint-joins = 把{ $card }{ $from }移{ $place }：同花色。
+spider-hint-fills = 把{ $card }{ $from }移{ $place }：每列都有牌才能发牌。
 spider-hint-deal = 发十张牌。
 
 ## Help.

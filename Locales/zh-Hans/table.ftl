@@ -19,6 +19,7 @@ place-column = 第{ $n }列
     .at-braille = 列{ $n }
     .to-braille = 到列{ $n }
     .from-braille = 从列{ $n }
+    .typed = 第/ { $n }列
     .words = 列, lie
 place-foundation = 回收堆{ $n }
     .at = 回收堆{ $n }
@@ -48,6 +49,7 @@ place-square = 第{ $row }行第{ $column }列
     .at-braille = 行{ $row } 列{ $column }
     .to-braille = 到行{ $row } 列{ $column }
     .from-braille = 从行{ $row } 列{ $column }
+    .typed = 第/ { $row }行 第/ { $column }列
     .words = 格, 格子, ge
 # A square by its number alone: row and column, "23".
 # $digits are the two.
@@ -57,10 +59,12 @@ place-tray = 第{ $n }块
     .at = 第{ $n }块
     .to = 到第{ $n }块
     .from = 从第{ $n }块
+    .typed = 第/ { $n }块
     .words = 块, kuai
 # A row of squares, from the top.
 place-row = 第{ $n }行
     .at = 第{ $n }行
+    .typed = 第/ { $n }行
     .words = 行, hang
 
 ## Labels.
@@ -122,8 +126,11 @@ label-empty-takes = { $place }：空，可放{ $takes }
     .brief = { $place }：空
 # A place as a target. $card is the card it would lie on, or the group of a foundation.
 label-target = { $place }：{ $card }
+# A target that would refuse the card, and $reason in short.
+label-target-refused = { $target }；{ $reason }
 # A target with what the move does besides; $effects is a list of what follows.
-label-target-effects = { $target }；{ $effects }
+label-target-effects = { $target }；这一步{ $effects }
+    .brief = { $target }；{ $effects }
 effect-turns-up = 翻开一张牌
     .brief = 翻牌
 effect-empties-column = 空出一列
@@ -143,6 +150,8 @@ label-root = { $hidden ->
     .brief = { $place }：{ $card }，暗{ $hidden }
 # A label as a sentence, when something follows it.
 sentence = { $text }。
+# Two clauses of one line, or more: $first may be two of them already, $then is the next.
+clauses = { $first }；{ $then }
 
 invites-any-card = 任意牌
 invites-reshuffle = 洗过的弃牌堆
@@ -251,18 +260,13 @@ told-drawn = { $card }{ $drawn ->
        *[other] {""}
     }
     .full = { $drawn ->
-        [1] 抽到{ $card }。牌库还有{ $left ->
-            [2] 两张
-           *[other] { $left }张
-        }。
-        [2] { $card }，抽了两张；下面是{ $under }。牌库还有{ $left ->
-            [2] 两张
-           *[other] { $left }张
-        }。
-       *[other] { $card }，抽了{ $drawn }张；下面是{ $under }。牌库还有{ $left ->
-            [2] 两张
-           *[other] { $left }张
-        }。
+        [1] 抽到{ $card }。
+        [2] { $card }，抽了两张；下面是{ $under }。
+       *[other] { $card }，抽了{ $drawn }张；下面是{ $under }。
+    }{ $left ->
+        [0] 牌库空了。
+        [2] 牌库还有两张。
+       *[other] 牌库还有{ $left }张。
     }
 # One card on every column, from column 1 on; $left are left in the stock.
 told-dealt = 发牌：{ $cards }。{ $left ->
@@ -273,7 +277,10 @@ told-dealt = 发牌：{ $cards }。{ $left ->
         [0] 牌库空了。
        *[other] {""}
     }
-    .full = 发牌，从第1列起：{ $cards }。牌库还有{ $left }张。
+    .full = 发牌，从第1列起：{ $cards }。{ $left ->
+        [0] 牌库空了。
+       *[other] 牌库还有{ $left }张。
+    }
 # In place of it where a deal was taken back, or is the last move that stands after several were.
 told-row-dealt = 发了一排牌。
 # $cards went to the foundations one after the other.
@@ -310,7 +317,7 @@ told-points-lost = 扣{ $points }分。
 undone = 撤销这一步：
 redone = 恢复这一步：
 nothing-to-undo = 没有可撤销的。
-undo-bound-reached = 不能再撤销了：设置里只保留这么多步。
+undo-bound-reached = 不能再撤销了：设置只允许撤销这么多步。
 nothing-to-redo = 没有可恢复的。
 # $count is how many moves were taken back at once.
 undone-several = 撤销了{ $count ->
@@ -331,12 +338,12 @@ at-the-deal = 回到开局。
 undo-how-many = 撤销几步？最多{ $most ->
         [2] 两步
        *[other] { $most }步
-    }，或 0 返回。
+    }，0 返回。
 # $most is how many there are.
 redo-how-many = 恢复几步？最多{ $most ->
         [2] 两步
        *[other] { $most }步
-    }，或 0 返回。
+    }，0 返回。
 # $n moves have been made.
 bookmark-set = { $n ->
         [0] 书签设在开局。
@@ -349,7 +356,7 @@ nothing-changed = 还没有走过一步。
 
 ## Refusals that any card game has. What was tried, why not, what helps.
 
-refused-act = 这个游戏里没有这种走法。
+refused-act = 这个游戏里不能这样做。
 refused-nothing-to-draw = 没牌可抽：牌库和弃牌堆都空了。
 # $limit shuffles were allowed.
 refused-reshuffle = { $limit ->
@@ -374,15 +381,15 @@ refused-face-down = 暗牌不能动。露到最上面时会自动翻开。
 
 ## Hints. $card is moved $from (form .from) $place (form .to).
 
-hint-turns-up = { $card }{ $place }：翻开一张牌。
-    .from = { $card }{ $from }{ $place }：翻开一张牌。
-hint-empties-column = { $card }{ $place }：空出一列。
-    .from = { $card }{ $from }{ $place }：空出一列。
-hint-frees-waste = { $card }{ $place }：腾空弃牌堆。
+hint-turns-up = 把{ $card }移{ $place }：翻开一张牌。
+    .from = 把{ $card }{ $from }移{ $place }：翻开一张牌。
+hint-empties-column = 把{ $card }移{ $place }：空出一列。
+    .from = 把{ $card }{ $from }移{ $place }：空出一列。
+hint-frees-waste = 把{ $card }移{ $place }：腾空弃牌堆。
 hint-draw = 抽一张牌。
 hint-none = 没有提示。撤销一步，或换个走法。
 
-dead-end = 已经没有可走的了。
+dead-end = 已经没有可走的牌了。
 # After a round that was won or lost.
 end-score = 总分：{ $score }。
 # The most points made before at this difficulty: $score.

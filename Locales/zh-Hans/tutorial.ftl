@@ -18,23 +18,23 @@ tutorial-list = 这就是牌桌。再听听能选什么：{ $input ->
        *[other] 在空行按回车
     }。
 tutorial-pick = 每个位置都有编号。{ $card }值得移动：{ $input ->
-        [pad] 走到位置{ $number }，按 A
+        [pad] 移到位置{ $number }，按 A
        *[other] 输入{ $number }拿起它
     }。
 tutorial-pick-any = { $input ->
-        [pad] 用方向键走到一张牌，按 A 拿起。
+        [pad] 用方向键移到一张牌，按 A 拿起。
        *[other] 每个位置都有编号。用编号拿起一张牌。
     }
 tutorial-move = { $input ->
-        [pad] 现在走到目标，按 A。
+        [pad] 现在移到目标，按 A。
        *[other] 现在用位置的编号选择目标。
     }
     .full = { $input ->
-        [pad] 现在走到目标，按 A。
+        [pad] 现在移到目标，按 A。
        *[other] 现在用位置的编号选择目标。
     }{ $reason }
 tutorial-move-any = { $input ->
-        [pad] 现在走到目标，按 A。按 B 放回。
+        [pad] 现在移到目标，按 A。按 B 放回。
         [keys] 现在用位置的编号选择目标。按退格放回。
        *[other] 现在用位置的编号选择目标。输入0放回。
     }

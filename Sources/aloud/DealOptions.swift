@@ -50,7 +50,7 @@ struct DealOptions: ParsableArguments {
   /// A deal's number as it is typed.
   @Sendable static func number(_ text: String) throws -> UInt64 {
     guard let number = UInt64(text) else {
-      throw ValidationError("A deal's number is 0 to \(UInt64.max).")
+      throw ValidationError(Term("usage-deal-number", ["most": .text(String(UInt64.max))]))
     }
     return number
   }
@@ -59,19 +59,19 @@ struct DealOptions: ParsableArguments {
 
   func validate() throws {
     if [seed != nil, daily, date != nil].count(where: \.self) > 1 {
-      throw ValidationError("Choose one of --seed, --daily and --date.")
+      throw ValidationError.together("--number", "--daily", "--date")
     }
     if let rating, !Self.ratings.contains(rating) {
-      throw ValidationError("--rating takes one of: \(Self.ratings.joined(separator: ", ")).")
+      throw ValidationError.notOffered("--rating", rating, Self.ratings)
     }
     if rating != nil, seed != nil || daily || date != nil || anyDeal {
-      throw ValidationError("--rating looks for a deal: leave out which one.")
+      throw ValidationError.together("--rating", "--number", "--daily", "--date", "--any-deal")
     }
     if difficulty != nil, daily || date != nil {
-      throw ValidationError("The deal of a day has its own difficulty: leave out --difficulty.")
+      throw ValidationError.together("--difficulty", "--daily", "--date")
     }
     if let date, DealSelector(day: date) == nil {
-      throw ValidationError("There is no day \(date). A day is written as 2026-11-21.")
+      throw ValidationError(Term("usage-day-unknown", ["day": .text(date)]))
     }
   }
 
@@ -125,20 +125,20 @@ struct AtlasOptions: ParsableArguments {
 
   func validate() throws {
     if let groups, !(1...AtlasSetup.groupLimit).contains(groups) {
-      throw ValidationError("A round has 1 to \(AtlasSetup.groupLimit) groups.")
+      throw ValidationError.notWithin("--groups", groups, 1...AtlasSetup.groupLimit)
     }
     _ = try Continent.named(continent)
     _ = try WorldTopic.named(topic)
     let isAbout = continent != nil || topic != nil
     if [isAbout, surprise, needed].count(where: \.self) > 1 {
-      throw ValidationError(
-        "Choose one: --surprise, --needed, or a continent and a kind of groups.")
+      throw ValidationError.together("--surprise", "--needed", "--continent")
     }
     if deck != nil, theme != nil {
-      throw ValidationError("A deck says itself what it is about: leave out the rest.")
+      throw ValidationError.together(
+        "--deck", "--continent", "--topic", "--surprise", "--needed")
     }
     if deck != nil, groups != nil {
-      throw ValidationError("A deck says itself how many groups it has: leave out --groups.")
+      throw ValidationError.together("--deck", "--groups")
     }
   }
 }

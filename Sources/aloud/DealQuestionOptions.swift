@@ -32,9 +32,9 @@ struct DealQuestionOptions: ParsableArguments {
     guard let kind = GameList.descriptor(game) else { throw GameList.unknown(game) }
     _ = try kind.difficulty(called: difficulty)
     if kind.id != AtlasSolitaire.id, anyDeal {
-      throw ValidationError("--any-deal is for atlas only.")
+      throw ValidationError.only(AtlasSolitaire.id, "--any-deal")
     }
-    guard states ?? 1 > 0 else { throw ValidationError("--states takes a number from 1 on.") }
+    guard states ?? 1 > 0 else { throw ValidationError.tooLittle("--states", least: 1) }
   }
 }
 
@@ -62,9 +62,7 @@ extension GameDescriptor {
   func difficulty(called name: String?) throws -> Difficulty {
     guard let name else { return difficulties[0] }
     guard let difficulty = difficulties.first(where: { $0.rawValue == name }) else {
-      throw ValidationError(
-        "\(id) has no difficulty called \(name). It has: "
-          + "\(difficulties.map(\.rawValue).joined(separator: ", ")).")
+      throw ValidationError.notOffered("--difficulty", name, difficulties.map(\.rawValue))
     }
     return difficulty
   }

@@ -2,24 +2,25 @@
 
 import Application
 import ArgumentParser
+import Engine
 import Learning
 
 /// What can be named on the command line.
 protocol NamedChoice: CaseIterable, RawRepresentable<String> {
-  /// As a refusal calls it.
-  static var noun: String { get }
+  /// By which it is named.
+  static var option: String { get }
 }
 
 extension Continent: NamedChoice {
-  static let noun = "continent"
+  static let option = "--continent"
 }
 
 extension LearningItem.Kind: NamedChoice {
-  static let noun = "kind of question"
+  static let option = "--kind"
 }
 
 extension WorldTopic: NamedChoice {
-  static let noun = "kind of groups"
+  static let option = "--topic"
 }
 
 extension NamedChoice {
@@ -30,7 +31,7 @@ extension NamedChoice {
   static func named(_ name: String?) throws -> Self? {
     guard let name else { return nil }
     guard let choice = Self(rawValue: name) else {
-      throw ValidationError("There is no \(noun) called \(name). There are: \(names).")
+      throw ValidationError.notOffered(option, name, allNames)
     }
     return choice
   }
@@ -40,6 +41,10 @@ extension GameList {
   /// Tells that there is no game of a name, in the language of the command line.
   static func unknown(_ id: String) -> ValidationError {
     ValidationError(
-      "There is no game called \(id). There are: \(descriptors.map(\.id).joined(separator: ", ")).")
+      Term(
+        "game-unknown",
+        [
+          "name": .text(id), "known": .text(descriptors.map(\.id).joined(separator: ", ")),
+        ]))
   }
 }

@@ -63,7 +63,7 @@ struct SessionOptions: ParsableArguments {
   var colour: Settings.Colour?
 
   func validate() throws {
-    if keys && lines { throw ValidationError("Choose --keys or --lines, not both.") }
+    if keys && lines { throw ValidationError.together("--keys", "--lines") }
   }
 
   /// The settings in force: flags come first, then the environment, then what is kept.

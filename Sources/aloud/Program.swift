@@ -3,6 +3,8 @@
 import Application
 import ArgumentParser
 import Conversation
+import Foundation
+import Localization
 
 @main
 struct Program: AsyncParsableCommand {
@@ -21,6 +23,25 @@ struct Program: AsyncParsableCommand {
       Export.self, Import.self, Say.self, Languages.self, Serve.self,
     ],
     defaultSubcommand: Open.self)
+
+  /// As ArgumentParser has it, but for the language of what is wrong.
+  static func main() async {
+    do {
+      var command = try parseAsRoot()
+      if var command = command as? any AsyncParsableCommand {
+        try await command.run()
+      } else {
+        try command.run()
+      }
+    } catch {
+      guard exitCode(for: error) == .validationFailure, let words = CommandLineWords.phrasebook,
+        words.language != Phrasebook.fallbackLanguage
+      else { exit(withError: error) }
+      let message = ParserMessage(fullMessage(for: error), words)
+      FileHandle.standardError.write(Data("\(message.text)\n".utf8))
+      exit(withError: ExitCode.validationFailure)
+    }
+  }
 }
 
 struct Open: AsyncParsableCommand {

@@ -43,7 +43,10 @@ struct Report {
   func words(_ term: Term) -> String { phrasebook.line([term]).text }
 
   func write(_ term: Term) throws {
-    do { try printer.print(words(term)) } catch { throw failure(error) }
+    let isRightToLeft = Phrasebook.isRightToLeft(phrasebook.language)
+    do { try printer.print([ColouredText(words(term))], isRightToLeft: isRightToLeft) } catch {
+      throw failure(error)
+    }
   }
 
   /// Writes what is for another program, to a file or, where none is named, to standard output.

@@ -11,17 +11,18 @@ struct ViewOptions: ParsableArguments {
       "Keep a picture of what is in front in a file, in large print.", valueName: "file.svg|png"))
   var view: String?
 
-  @Option(help: "The colours of that picture; yellow is on black.")
-  var viewTheme = NamedTheme.light
+  @Option(
+    help: "The colours of that picture; yellow is on black. Without it, those of page-theme.")
+  var viewTheme: NamedTheme?
 
   func validate() throws {
     if let view, !ViewConfiguration.isPicture(view) {
-      throw ValidationError("--view takes a file that ends in .svg or .png.")
+      throw ValidationError.notAPicture("--view")
     }
   }
 
   func configuration(_ content: PlayerContent) -> ViewConfiguration? {
-    view.map { ViewConfiguration(path: $0, viewTheme.theme, .embedded(from: content)) }
+    view.map { ViewConfiguration(path: $0, viewTheme?.theme, .embedded(from: content)) }
   }
 }
 

@@ -54,6 +54,10 @@ import Testing
     #expect(translation.positions.count == 2)
   }
 
+  @Test func `what nobody sees is not felt either`() {
+    #expect(cells("و\u{2060}قلب", "ar") == cells("وقلب", "ar"))
+  }
+
   @Test func `English without contractions`() {
     #expect(cells("Column 4: 10 of Spades.", "en") == "⠠⠉⠕⠇⠥⠍⠝⠀⠼⠙⠒⠀⠼⠁⠚⠀⠕⠋⠀⠠⠎⠏⠁⠙⠑⠎⠲")
   }

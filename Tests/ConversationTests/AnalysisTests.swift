@@ -50,6 +50,22 @@ import Testing
     #expect(talk.questions.count == 2)
   }
 
+  @Test func aTableOfAtlasWithNoWayOnIsToldOnce() throws {
+    var talk = Talk(.round(try Talk.round()), analysisCapability: .wins)
+    guard case .deadEnd? = talk.questions.last?.subject else {
+      Issue.record("what has lain open is not looked into")
+      return
+    }
+    #expect(talk.hear(.verdict(.lost)).first == "deal-rating", "the deal itself")
+    talk = Talk(.round(try Talk.round()), analysisCapability: .wins)
+    talk.hear(.verdict(.unknown))
+    talk.type("d")
+    #expect(talk.hear(.verdict(.lost)) == ["not-winnable"])
+    talk.type("d")
+    #expect(!talk.keys.contains("not-winnable"))
+    #expect(talk.type("hint") == ["hint-way-back"])
+  }
+
   @Test func longThinkingIsTold() throws {
     var talk = try talk()
     talk.type("winnable")

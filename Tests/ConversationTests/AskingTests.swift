@@ -15,7 +15,7 @@ import Testing
 @Suite struct AskingTests {
   @Test func aCardIsFoundWhateverItsCaseAndAccents() throws {
     let names: @Sendable (Term) -> String = { $0.fallback == "Italy" ? "Itália" : "x" }
-    for text in ["ITALIA", "itália", "tal", "LÍA"] {
+    for text in ["ITALIA", "itália", "tal", "LÍA", "is the Italia"] {
       var talk = Talk(.round(try Talk.round()), words: names)
       talk.type("find", text)
       #expect(talk.keys.first == "where-free", "\(text)")
@@ -126,7 +126,20 @@ import Testing
     let quiet = Talk(.round(try Talk.round())) { $0.hints = false }
     #expect(!quiet.keys.contains("hint-lines"))
     let keys = Talk(.round(try Talk.round())) { $0.input = .keys }
-    #expect(keys.keys.last == "hint-place-keys")
+    #expect(keys.keys.suffix(2) == ["hint-place-keys", "help-keys-groups"])
+  }
+
+  @Test func keysAreExplainedToWhoBeginsToPressThem() throws {
+    var talk = Talk(.round(try Talk.round()))
+    func told() -> [Key] {
+      talk.dialogue.type(by: .keys, at: Moment(seconds: 0, day: 0)).compactMap {
+        if case .say(let utterance) = $0 { utterance.sentences.first?.key } else { nil }
+      }
+    }
+    #expect(told() == ["hint-place-keys", "help-keys-groups"])
+    #expect(told() == [])
+    talk.dialogue = Talk(.mainMenu).dialogue
+    #expect(told() == [])
   }
 
   @Test func factsAreForLearners() throws {

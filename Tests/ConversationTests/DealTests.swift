@@ -75,11 +75,11 @@ import Testing
     talk.type("2", "5", "1000001")
     #expect(
       talk.said.first == [
-        Term("freecell-deal-number", ["number": "1000001", "last": "1000000"])
+        Term("freecell-deal-number", ["number": 1_000_001, "last": 1_000_000])
       ])
     talk.type("")
     #expect(talk.entries.count == 5)
     talk.type("5", "2026-11-21")
-    #expect(talk.said.first?.first?.fillings["number"] == "168751")
+    #expect(talk.said.first?.first?.fillings["number"] == 168_751)
   }
 }

@@ -62,4 +62,32 @@ import Testing
     #expect(talk.keys == ["goodbye"])
     #expect(!talk.dialogue.settings.firstStartDone)
   }
+
+  /// Who is new hears the games and the easiest rounds of them; the rest is one Enter away, and read
+  /// whole once something was played.
+  @Test func longMenusAreNotReadWholeToWhoIsNew() {
+    var talk = fresh()
+    talk.type("0", "0", "0")
+    #expect(
+      talk.keys
+        == ["first-done", "main-menu", "menu-entry", "menu-entry", "menu-enter-reads-all"])
+    talk.type("")
+    #expect(talk.keys.last == "menu-choose")
+    #expect(talk.entries.count > 4)
+    talk.type("1")
+    #expect(talk.entries.count == 3)
+    #expect(talk.keys.last == "menu-enter-reads-all")
+    talk.type("5")
+    #expect(talk.keys.first == "game-opened")
+    talk.type("quit")
+    talk.type("1", "2")
+    #expect(talk.entries.count > 5)
+    #expect(!talk.keys.contains("menu-enter-reads-all"))
+  }
+
+  @Test func keysAskForListsAndHearNoneOfThatSort() {
+    var talk = fresh()
+    talk.press("1", "2", "2")
+    #expect(!talk.keys.contains("menu-enter-reads-all"))
+  }
 }

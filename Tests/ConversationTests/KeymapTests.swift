@@ -130,6 +130,7 @@ import Testing
     let keymap = Keymap(acts: acts) { $0 == "command-undo" ? [["zug zurück"]] : [] }
     for (line, command) in [
       ("undo 5", .undo(5)), ("redo 3", .redo(3)), ("u 12", .undo(12)), ("y 1", .redo(1)),
+      ("U 3", .undo(3)), ("Y 3", .redo(3)),
       ("Zug  ZURÜCK 2", .undo(2)), ("undo ٣", .undo(3)),
       ("undo 99999999999999999999", .undo(1_000_000_000)), ("undo 0", .text("undo 0")),
       ("undo -1", .text("undo -1")), ("undo five", .text("undo five")),

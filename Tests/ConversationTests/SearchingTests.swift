@@ -23,7 +23,7 @@ import Testing
     #expect(talk.wait() == ["searching-deal"])
     talk.hear(.round(Deal(Klondike(.one), seed: 77)))
     #expect(talk.keys.first == "game-opened")
-    #expect(talk.said[0][0].fillings["number"] == "77")
+    #expect(talk.said[0][0].fillings["number"] == 77)
   }
 
   @Test func lookingForADealIsStoppedByBackAndNotByWhatIsTypedAhead() throws {

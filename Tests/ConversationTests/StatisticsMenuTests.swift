@@ -9,9 +9,10 @@ import Testing
 /// The statistics, as the menu tells them.
 @Suite struct StatisticsMenuTests {
   private static func tally(
-    _ game: String, _ difficulty: Difficulty, _ endings: RoundResult.Ending..., score: Int? = nil
+    _ game: String, _ difficulty: Difficulty, _ endings: RoundResult.Ending..., score: Int? = nil,
+    of dealKind: DealKind = .any
   ) -> Tally {
-    var tally = Tally(game: game, difficulty: difficulty)
+    var tally = Tally(game: game, difficulty: difficulty, dealKind: dealKind)
     for ending in endings { tally.statistics.count(ending, seconds: 312, moves: 98, score: score) }
     return tally
   }
@@ -74,5 +75,32 @@ import Testing
       talk.type("2") == [
         "statistics-streak", "statistics-best-time", "statistics-fewest-moves",
       ])
+  }
+
+  @Test func dealsThatCanBeWonAreCountedApartFromAnyOthersAndThatIsSaidOnce() {
+    let tallies = [
+      Self.tally("klondike", "easy", .won, .lost, .lost),
+      Self.tally("klondike", "easy", .won, .won, .lost, of: .winnable),
+      Self.tally("atlas", "easy", .won, of: .winnable),
+    ]
+    var talk = open(tallies)
+    #expect(talk.keys.first == "hint-deal-kinds")
+    func difficulty(_ deals: String) -> Filling {
+      .term(
+        Term(
+          "statistics-deals", ["difficulty": .term(Term("difficulty-easy")), "deals": .text(deals)])
+      )
+    }
+    #expect(
+      talk.entries.map { [$0.fillings["difficulty"], $0.fillings["won"], $0.fillings["played"]] }
+        == [
+          [.term(Term("difficulty-easy")), 1, 1], [difficulty("winnable"), 2, 3],
+          [difficulty("any"), 1, 3],
+        ])
+    talk.type("2")
+    #expect(talk.said.first == [Term("statistics-streak", ["streak": 0, "best": 2])])
+    talk.type("3")
+    #expect(talk.said.first == [Term("statistics-streak", ["streak": 0, "best": 1])])
+    #expect(open(Array(tallies.dropFirst())).keys.first == "statistics", "one kind of each game")
   }
 }

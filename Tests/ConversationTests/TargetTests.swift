@@ -119,11 +119,7 @@ import Testing
     #expect(talk.numbered.map(\.number) == [8, 10])
     talk = try freecell("8 9", "1 8", "2 c", "3 c", "4 c", "4", "8")
     #expect(talk.numbered.map(\.number) == [2, 7])
-    guard case .list(let effects)? = talk.entries[0].fillings["effects"] else {
-      Issue.record("\(talk.entries)")
-      return
-    }
-    #expect(effects.map(\.key) == ["freecell-refused-room.short"])
+    #expect(talk.entries[0].everything.contains { $0.key == "freecell-refused-room.short" })
   }
 
   @Test func whatTurnsUpAndWhatEmptiesIsToldOfEachTarget() throws {
@@ -156,5 +152,28 @@ import Testing
     var quick = atlas
     quick.type("1")
     #expect(quick.keys.first == "picked", "an answer is not given by itself")
+    #expect(quick.keys.contains("hint-quick-moves-not-here"))
+    quick.type("0", "1")
+    #expect(!quick.keys.contains("hint-quick-moves-not-here"), "said once")
+  }
+
+  /// After ten moves, in which a card went from cell to cell.
+  @Test(arguments: [true, false])
+  func quickMovesAreToldOfWhereOneWouldHaveBeen(wants: Bool) throws {
+    let game = try FreeCell("easy")
+    var match = Match(game, seed: 1)
+    let card = try #require(match.table[Place(.column, 1)].top?.piece)
+    for count in 0...10 { try match.play(Move([card], to: Place(.cell, count % 2 + 1))) }
+    var told = 0
+    for number in 1...8 {
+      var slow = resumed(match, FreeCellRounds()) { $0.hints = wants }
+      var quick = resumed(match, FreeCellRounds()) { $0.quickMoves = true }
+      let isQuick = quick.type("\(number)").first?.hasPrefix("told-") == true
+      #expect(slow.type("\(number)").contains("hint-quick-moves") == (isQuick && wants))
+      told += isQuick ? 1 : 0
+      slow.type("0", "\(number)")
+      #expect(!slow.keys.contains("hint-quick-moves"), "said once")
+    }
+    #expect(told > 0)
   }
 }

@@ -165,6 +165,9 @@ import Testing
     ]
     #expect(Effects(of: scattered, in: Self.layout) == effects([.shuffle], [.light]))
     #expect(Effects(undoing: scattered, in: Self.layout) == effects([.undo], [.light]))
+    // A piece that was let go beside all places is only counted.
+    #expect(
+      Effects(undoing: Array(scattered.suffix(1)), in: Self.layout) == effects([.undo], [.light]))
   }
 
   @Test func eachKindIsSwitchedOffAlone() {

@@ -87,9 +87,9 @@ import Testing
   }
 
   @Test func backsTellHowManyTheyAre() throws {
-    let cards = CardDrawing(.playingCard, DrawnPlayer.phrasebook("hi"))
+    let cards = CardDrawing(.playingCard, DrawnPlayer.phrasebook("ar"))
     #expect(try Elements(of: cards.back()).texts == [])
-    #expect(try Elements(of: cards.back(count: 24)).texts == ["२४"])
+    #expect(try Elements(of: cards.back(count: 24)).texts == ["٢٤"])
   }
 
   @Test func aCardOfTheirOwnHasItsPicture() throws {

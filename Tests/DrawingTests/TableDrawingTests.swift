@@ -80,7 +80,8 @@ import Testing
 
   @Test(arguments: DrawnPlayer.games) func nothingLiesOnAnythingElse(id: String) throws {
     try DrawnPlayer.walk(id) { _, table in
-      let drawing = TableDrawing(table, Self.english, pictures: Self.pictures)
+      let drawing = TableDrawing(
+        table, Self.english, pictures: Self.pictures, hasSuitLetters: false)
       for (index, place) in drawing.places.enumerated() {
         #expect(place.box.right <= drawing.width && place.box.bottom <= drawing.height)
         for other in drawing.places[(index + 1)...] {

@@ -32,7 +32,7 @@ struct EveryGameTests {
       }
       try match.play(opening ?? Move(.draw))
     }
-    throw Deal.Unreadable(text: "no such move")
+    throw Unreadable(text: "no such move")
   }
 
   @Test("Mistakes: a wrong choice is refused, counted, moves nothing and stays when undoing")

@@ -67,7 +67,7 @@ import Testing
 
   @Test func everyHandScoresWhatIsTold() throws {
     let hands = try #require(PokerSlam.formula.fillings["hands"])
-    #expect(hands == .list(PokerHand.allCases.map(\.scored)))
+    #expect(hands == .term(.clauses(PokerHand.allCases.map(\.scored))))
     for hand in PokerHand.allCases {
       #expect(hand.scored.fillings["score"] == .number(hand.score))
     }

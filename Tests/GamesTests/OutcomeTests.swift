@@ -54,4 +54,43 @@ struct OutcomeTests {
     #expect(try outcome(Array(stuck.dropLast())) == .open)
     #expect(try outcome(stuck.dropLast() + ["column 4: (d1) e2"]) == .open)
   }
+
+  @Test("Nothing in the stock fits: told when it was seen, not before")
+  func unseenStock() throws {
+    let game = Klondike(.three)
+    let seed = try #require(
+      (UInt64(1)...5_000).first { game.outcome(of: Match(game, seed: $0).table) == .lost })
+    var match = Match(game, seed: seed)
+    while !match.table[.stock].isEmpty {
+      #expect(match.outcome == .open, "\(match.table[.stock].count) cards to come")
+      try match.play(Move(.draw))
+    }
+    #expect(match.outcome == .lost)
+    match.undo(3)
+    #expect(match.outcome == .lost, "they were seen")
+  }
+
+  @Test("A round of Atlas is lost as soon as every card to come was seen, and not before")
+  func unseenStockOfAtlas() throws {
+    let game = try AtlasSolitaire(
+      AtlasSetup(
+        difficulty: "hard", groups: Group.lettered(8, partners: 4), columns: [5, 5, 5, 5],
+        reshuffleLimit: 0))
+    var generator = Generator(seed: 3)
+    var (hopeful, lost) = (0, 0)
+    for seed in UInt64(1)...60 {
+      var match = Match(game, seed: seed)
+      while game.outcome(of: match.table) == .open {
+        let moves = game.moves(on: match.table)
+        try match.play(moves[generator.below(moves.count)])
+      }
+      while match.outcome == .open {
+        hopeful += 1
+        try match.play(Move(.draw))
+      }
+      lost += match.outcome == .lost ? 1 : 0
+      #expect(game.outcome(of: match.table) == match.outcome)
+    }
+    #expect(hopeful > 0 && lost > 10)
+  }
 }

@@ -40,7 +40,7 @@ struct SavedSettingsTests {
   func seed(number: UInt64) throws {
     let saved = try Saves.edited(Match(try FreeCell("easy"), seed: 1)) { $0["seed"] = number }
     let reason = Term(
-      "freecell-deal-number", ["number": .text(String(number)), "last": "1000000"])
+      "freecell-deal-number", ["number": .number(number), "last": 1_000_000])
     #expect(throws: ReplayError.seed(reason)) { try Match(replaying: saved) }
     #expect(throws: Refusal(reason)) {
       try FreeCellRounds().deal(DealRequest(difficulty: "easy", number: number))

@@ -36,6 +36,11 @@ public enum Cleanness {
     return flaws
   }
 
+  /// Such as "Choose 1 to 14" or "A number, or 0", in any order of words.
+  private static func saysWhatCanBeChosen(_ line: String) -> Bool {
+    line.contains(#/(^|[^0-9])0([^0-9]|$)|1 .* [0-9]+( |$)/#)
+  }
+
   /// A numbered list counts on and ends with the line that says what can be chosen.
   private static func listFlaws(_ lines: [String]) -> [String] {
     var flaws: [String] = []
@@ -44,7 +49,7 @@ public enum Cleanness {
       let next = lines[index + 1]
       if let following = entry(next) {
         if following <= number { flaws.append("\(index + 2): counts back: \(next)") }
-      } else if !next.contains(#/ 0( |,|$)|1 .* [0-9]+$/#), !isAfterEdge(line, lines, index) {
+      } else if !saysWhatCanBeChosen(next), !isAfterEdge(line, lines, index) {
         flaws.append("\(index + 2): a list without an end: \(next)")
       }
     }
@@ -62,7 +67,8 @@ public enum Cleanness {
   }
 
   private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
-    if scalar == "\n" { return true }
+    // Arabic writes "and" as a part of the word after it, bound to it by a word joiner.
+    if scalar == "\n" || scalar == "\u{2060}" { return true }
     switch scalar.properties.generalCategory {
     case .control, .format, .privateUse, .surrogate, .unassigned, .lineSeparator,
       .paragraphSeparator:

@@ -105,6 +105,7 @@ struct ExaminerTests {
     let georgia = LearningItem("state-us-ga", .capital)
     let question = try #require(Shipped.quizGenerator.question(about: georgia, using: &generator))
     #expect(question.sentence.fillings["name"] == .term(Term("state-us-ga.full")))
+    #expect(question.sentence.fillings["kind"] == "state")
   }
 
   @Test func aFactNeverTellsWhatWasJustAnswered() {

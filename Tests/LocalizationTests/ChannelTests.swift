@@ -70,6 +70,10 @@ import Testing
       book.line([Term("a", ["name": .foreign("Österreich", language: "de")])])
         == Line(
           text: "Its own name: Österreich. ÖsterreichÖsterreich",
+          printed: [
+            Fragment("Its own name: "), Fragment("Österreich", language: "de"), Fragment(". "),
+            Fragment("ÖsterreichÖsterreich", language: "de"),
+          ],
           spoken: [
             Fragment("Its own name: "), Fragment("Österreich", language: "de"), Fragment(". "),
             Fragment("ÖsterreichÖsterreich", language: "de"),

@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("en", "Peru, Chad and Fiji"), ("de", "Peru, Chad und Fiji"), ("es", "Peru, Chad, Fiji"),
+    ("en", "Peru, Chad and Fiji"), ("de", "Peru, Chad und Fiji"), ("es", "Peru, Chad y Fiji"),
     ("pl", "Peru, Chad i Fiji"),
   ])
   func shippedLanguages(language: String, expected: String) {
@@ -61,6 +61,23 @@ import Testing
     ])
     let things = ["Peru", "Chad", "Fiji"].map { Term("no-such-key", fallback: $0) }
     #expect(book.line([Term("all", ["things": .list(things)])]).text == expected)
+  }
+
+  @Test(arguments: [
+    (["a", "India"], "a & India"), (["a", "imp"], "a or imp"), (["India", "Iowa"], "India & Iowa"),
+    (["a", "imp", "b"], "a, imp & b"), (["a", "b", "Imp"], "a, b or Imp"),
+  ]) func joinsByTheSoundOfTheLast(names: [String], expected: String) {
+    let book = book(
+      """
+      list-two = { $before } & { $after }
+      list-end = { $before } & { $after }
+      list-euphony = i
+          .between = { " or " }
+          .except = in, io
+      all = { $things }
+      """)
+    let things = names.map { Term(Key($0), fallback: $0) }
+    #expect(book.text("all", ["things": .list(things)]) == expected)
   }
 
   /// Names without an order of their own; the order is that of the printed words on every channel.

@@ -35,18 +35,8 @@ private struct Rendering {
 
   init(_ book: Phrasebook) {
     self.book = book
-    let keys = book.saidKeys.filter { !Self.isRule($0) && !Self.isVerbosity($0) }
+    let keys = book.saidKeys.filter { !$0.isLanguageRule && !Self.isVerbosity($0) }
     for key in keys.sorted(by: { $0.name < $1.name }) { add(key) }
-  }
-
-  /// Whether it is about the writing of the language, and nothing that is said or typed.
-  private static func isRule(_ key: Key) -> Bool {
-    ["plural-", "ordinal-", "list-", "language-pronunciation"].contains {
-      key.name.hasPrefix($0)
-    }
-      || [
-        "language-voice", "language-digits", "language-keyboard", "language-spelled-numbers",
-      ].contains(key)
   }
 
   /// Whether it is told below the message itself.

@@ -20,13 +20,18 @@ import Testing
   ) -> Term {
     let names = pieces.map { game.name(of: Piece($0)) }
     let last = names[names.count - 1]
+    let ends: [String: Filling] =
+      names.count == 1
+      ? ["first": .term(last), "last": .term(last)]
+      : [
+        "first": .term(names[0].form("from")), "last": .term(last.form("to")), "ends": "names",
+      ]
     return Term(
       "told-moved",
       [
         "card": .term(isShort ? last.form("short") : last), "count": .number(pieces.count),
-        "first": .term(names[0]), "last": .term(last), "from": .term(from.name.form("from")),
-        "to": .term(to.name.form("to")),
-      ])
+        "from": .term(from.name.form("from")), "to": .term(to.name.form("to")),
+      ].merging(ends) { $1 })
   }
 
   @Test func aCardMovedIsToldWithItsGoal() {

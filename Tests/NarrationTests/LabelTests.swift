@@ -117,7 +117,12 @@ import Testing
         == Term("load-two", ["cards": .list([name(3), name(4)])]))
     #expect(
       plain.carried([Piece(3), Piece(4), Piece(5)])
-        == Term("load", ["count": 3, "first": .term(name(3)), "last": .term(name(5))]))
+        == Term(
+          "load",
+          [
+            "count": 3, "first": .term(name(3).form("from")), "last": .term(name(5).form("to")),
+            "ends": "names",
+          ]))
     #expect(plain.carried([]) == Term("load-nothing"))
   }
 

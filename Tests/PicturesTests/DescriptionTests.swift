@@ -72,8 +72,8 @@ import Testing
       said.prefix(5) == [
         "green all but the top and light blue top",
         "white all but the left and red left",
-        "black all over, white all over and upright stripes",
-        "black all over, yellow all over and level stripes",
+        "black all over and white all over; upright stripes",
+        "black all over and yellow all over; level stripes",
         "blue around the middle and orange middle",
       ])
   }
@@ -86,8 +86,8 @@ import Testing
     let details = Cutting(picture, into: .three).descriptions[0].details
     #expect(
       details.map(Words.english) == [
-        "light, calm", "Top edge: black 3 and white 7", "Right edge: blue",
-        "Bottom edge: light blue 6 and blue 4", "Left edge: light blue",
+        "light, calm", "Top edge: black 3 tenths and white 7 tenths", "Right edge: blue",
+        "Bottom edge: light blue 6 tenths and blue 4 tenths", "Left edge: light blue",
       ])
   }
 

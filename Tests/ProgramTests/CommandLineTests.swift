@@ -49,7 +49,7 @@ import Testing
     ),
     (
       ["play", "klondike", "--number", "-5"],
-      "Error: The value '-5' is invalid for '--number <seed>': A deal's number is 0 to \(UInt64.max).\n"
+      "Error: The value '-5' is invalid for '--number <seed>': A deal’s number is 0 to \(UInt64.max).\n"
         + "Help:  --number <seed>  The deal's number: the same number, the same deal.\n"
         + "Usage: aloud play [<options>] [<game>]\n"
         + "  See 'aloud play --help' for more information.\n"
@@ -59,6 +59,33 @@ import Testing
     let result = try Home().run(arguments, input: "")
     #expect(result.ending == .exited(64))
     #expect(result.output == "" && result.errors == told)
+  }
+
+  /// What ArgumentParser says in English is said in the player's language.
+  @Test(arguments: [
+    (["sya"], "sya hat hier keine Bedeutung."),
+    (["stats", "--jsn"], "Die Option --jsn gibt es nicht. Meinst du --json?"),
+    (["say", "--rate"], "--rate <rate>: Es fehlt, was danach kommt."),
+    (["say"], "Es fehlt: <text>."),
+    (
+      ["deals", "klondike", "--from", "x"],
+      "x geht nicht für --from <from>: Die Nummer einer Partie"
+    ),
+    (["play", "--keys", "--lines"], "Das passt nicht zusammen: --keys und --lines."),
+    (
+      ["play", "klondike", "--difficulty", "medium"],
+      "--difficulty: medium geht nicht. Möglich ist: easy und hard."
+    ),
+  ])
+  func refusalsAreInThePlayersLanguage(arguments: [String], told: String) throws {
+    let home = try Home()
+    home.environment["LANG"] = "de_DE.UTF-8"
+    let result = try home.run(arguments, input: "")
+    #expect(result.ending == .exited(64))
+    #expect(result.errors.hasPrefix(told), "\(result.errors)")
+    #expect(
+      result.errors.contains("\nAufruf: aloud ") && result.errors.contains("\nMehr dazu mit: "))
+    #expect(!result.errors.contains("Error") && !result.errors.contains("Help"))
   }
 
   @Test func settingsAreReadAndSetByName() throws {
@@ -104,7 +131,8 @@ import Testing
     }
     let all = try outcome(home, "settings", "xyzzy")
     #expect(all.errors.hasPrefix("There is no setting xyzzy. There are: language, voice, "))
-    #expect(all.errors.hasSuffix(", page-cards and page-spacing.\n") && all.errors.lineCount == 1)
+    #expect(all.errors.hasSuffix(", page-close-up and page-spacing.\n"))
+    #expect(all.errors.lineCount == 1)
   }
 
   @Test func everySettingIsTold() throws {
@@ -113,7 +141,7 @@ import Testing
     let told = try outcome(home, "settings", "--list")
     #expect(told.code == 0 && told.errors == "")
     #expect(told.output.hasPrefix("language: system\nvoice: auto\nspeech-rate: 80\n"))
-    #expect(told.output.lineCount == 41)
+    #expect(told.output.lineCount == 42)
     // A pipe without a script wants just that.
     let script = "\(Home.program) settings < /dev/null | /bin/cat"
     let piped = try PipedProgram(
@@ -187,7 +215,7 @@ import Testing
       (
         "es",
         "Aloud: Solitario Atlas, fácil:"
-          + " partida ganada en 87 jugadas, 1 minuto y 57 segundos, ningún error."
+          + " partida ganada en 87 jugadas, un minuto y 57 segundos, ningún error."
       ),
       (
         "pl",
@@ -275,7 +303,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["play", "--keys", "--lines"], "Error: Choose --keys or --lines, not both.\n"),
+    (["play", "--keys", "--lines"], "Error: These do not go together: --keys and --lines.\n"),
     (["frobnicate"], "Error: "),
   ]) func whatCannotBeAskedIsSaid(arguments: [String], reason: String) throws {
     let result = try Home().run(arguments, input: "")

@@ -91,19 +91,19 @@ import Testing
       (["chess", "--deal", "1"], 64, "Error: There is no game called chess. There are: atlas, "),
       (
         ["freecell", "--deal", "-1"], 64,
-        "Error: The value '-1' is invalid for '--deal <deal>': A deal's number is 0 to \(UInt64.max).\n"
+        "Error: The value '-1' is invalid for '--deal <deal>': A deal’s number is 0 to \(UInt64.max).\n"
       ),
       (
         ["freecell", "--deal", "\(UInt64.max)0"], 64,
-        "Error: The value '\(UInt64.max)0' is invalid for '--deal <deal>': A deal's number is 0 to"
+        "Error: The value '\(UInt64.max)0' is invalid for '--deal <deal>': A deal’s number is 0 to"
       ),
       (["freecell"], 64, "Error: Missing expected argument '--deal <deal>'\n"),
       (
         ["freecell", "--deal", "1", "--difficulty", "odd"], 64,
-        "Error: freecell has no difficulty called odd. It has: easy, medium, hard.\n"
+        "Error: --difficulty cannot be odd. It can be: easy, medium and hard.\n"
       ),
       (
-        ["freecell", "--deal", "1", "--any-deal"], 64, "Error: --any-deal is for atlas only.\n"
+        ["freecell", "--deal", "1", "--any-deal"], 64, "Error: Only atlas takes: --any-deal.\n"
       ),
       (
         ["freecell", "--deal", "1", "--states", "0"], 64,

@@ -123,7 +123,7 @@ import Testing
       (["freecell", "--from", "2", "--to", "1"], 64, "Error: --from may not be more than --to.\n"),
       (
         ["klondike", "--from", "1", "--to", "1e9"], 64,
-        "Error: The value '1e9' is invalid for '--to <to>': A deal's number is 0 to \(UInt64.max).\n"
+        "Error: The value '1e9' is invalid for '--to <to>': A deal’s number is 0 to \(UInt64.max).\n"
       ),
       (
         ["chess", "--from", "1", "--to", "2"], 64,
@@ -144,7 +144,7 @@ import Testing
       ),
       (
         ["freecell", "--from", "1", "--to", "2", "--winnable", "--rating", "lost"], 64,
-        "Error: Choose --winnable or --rating, not both.\n"
+        "Error: These do not go together: --winnable and --rating.\n"
       ),
       (
         ["freecell", "--from", "1", "--to", "2", "--rating", "hard"], 64,

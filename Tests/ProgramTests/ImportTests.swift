@@ -96,7 +96,7 @@ import Testing
     #expect(medium.ending == .exited(64))
     #expect(
       medium.errors.hasPrefix(
-        "Error: klondike has no difficulty called medium. It has: easy, hard."))
+        "Error: --difficulty cannot be medium. It can be: easy and hard."))
     #expect(try home.run("play", "--groups", "3").lines[1] == "Atlas Solitaire, easy, own deal.")
   }
 }

@@ -43,20 +43,23 @@ import Testing
         == "Nothing has to be repeated yet: do the quiz or play a round first.")
     #expect(
       try refusal("play", "atlas", "--continent", "atlantis")
-        == "Error: There is no continent called atlantis. There are: africa, asia, europe, "
-        + "north-america, oceania, south-america.")
+        == "Error: --continent cannot be atlantis. It can be: africa, asia, europe, "
+        + "north-america, oceania and south-america.")
     #expect(
       try refusal("play", "atlas", "--needed", "--surprise")
-        == "Error: Choose one: --surprise, --needed, or a continent and a kind of groups.")
+        == "Error: These do not go together: --surprise, --needed and --continent.")
     #expect(
       try refusal("play", "atlas", "--daily", "--surprise")
-        == "Error: The deal of a day is the same for everyone: leave out what it is about.")
-    #expect(try refusal("play", "spider", "--surprise").hasSuffix("are for atlas only."))
-    #expect(try refusal("quiz", "--count", "0") == "Error: A quiz has 1 to 100 questions.")
+        == "Error: These do not go together: --daily, --date, --continent, --topic, --surprise and --needed."
+    )
+    #expect(try refusal("play", "spider", "--surprise").hasPrefix("Error: Only atlas takes: "))
+    #expect(
+      try refusal("quiz", "--count", "0")
+        == "Error: --count cannot be 0. It takes a number from 1 to 100.")
     #expect(
       try refusal("quiz", "--kind", "colour")
-        == "Error: There is no kind of question called colour. There are: group, capital, "
-        + "neighbour, place.")
+        == "Error: --kind cannot be colour. It can be: group, capital, "
+        + "neighbour and place.")
   }
 
   @Test func whatWasMissedIsWhatIsNeededAndComesBackFirst() throws {
@@ -65,7 +68,7 @@ import Testing
     // One of four is right; the others miss it.
     var missed = false
     for answer in 1...4 where !missed {
-      missed = try home.run(quiz, input: "\(answer)\n").output.contains("\nNo: ")
+      missed = try home.run(quiz, input: "\(answer)\n").output.contains("\nWrong. It is ")
     }
     #expect(missed)
     #expect(try second("--needed")[1] == "About: What you most need.")
@@ -155,6 +158,6 @@ import Testing
     #expect(refused.ending == .exited(1) && refused.errors.contains("/nowhere/map.svg"))
     #expect(
       try refusal("progress", "--json", "-", "--map", "-")
-        == "Error: Name a file each for --json and --map.")
+        == "Error: --json and --map cannot be the same file.")
   }
 }

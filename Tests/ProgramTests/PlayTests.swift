@@ -30,7 +30,7 @@ import Testing
     "puzzle": [
       "Picture puzzle, easy, deal 20261121.",
       "Sunset", "9 pieces",
-      "Press Enter to hear what can be chosen. A number chooses. 0 opens the game menu.",
+      "Enter reads the choices, a number chooses.",
     ],
     "spider": [
       "Spider, easy, deal 20261121.", "Column 1: 5", "Column 2: 7",
@@ -58,30 +58,33 @@ import Testing
     ),
     (
       ["klondike", "--difficulty", "medium"],
-      "klondike has no difficulty called medium. It has: easy, hard."
+      "--difficulty cannot be medium. It can be: easy and hard."
     ),
     (
       ["--difficulty", "silly"],
-      "atlas has no difficulty called silly. It has: relaxed, easy, medium, hard, expert."
+      "--difficulty cannot be silly. It can be: relaxed, easy, medium, hard and expert."
     ),
     (
       ["spider", "--groups", "3"],
-      "--deck, --groups, --tutorial, --continent, --topic, --surprise and --needed are for atlas only."
+      "Only atlas takes: --deck, --groups, --tutorial, --continent, --topic, --surprise and --needed."
     ),
     (
       ["spider", "--tutorial"],
-      "--deck, --groups, --tutorial, --continent, --topic, --surprise and --needed are for atlas only."
+      "Only atlas takes: --deck, --groups, --tutorial, --continent, --topic, --surprise and --needed."
     ),
-    (["spider", "--daily", "--seed", "3"], "Choose one of --seed, --daily and --date."),
+    (
+      ["spider", "--daily", "--seed", "3"],
+      "These do not go together: --number, --daily and --date."
+    ),
     (
       ["spider", "--daily", "--difficulty", "easy"],
-      "The deal of a day has its own difficulty: leave out --difficulty."
+      "These do not go together: --difficulty, --daily and --date."
     ),
     (["--date", "2026-02-30"], "There is no day 2026-02-30. A day is written as 2026-11-21."),
-    (["--groups", "0"], "A round has 1 to 64 groups."),
+    (["--groups", "0"], "--groups cannot be 0. It takes a number from 1 to 64."),
     (
       ["--groups", "3", "--deck", "x"],
-      "A deck says itself how many groups it has: leave out --groups."
+      "These do not go together: --deck and --groups."
     ),
   ]) func whatCannotBePlayedIsSaid(arguments: [String], reason: String) throws {
     let result = try Home().run(["play"] + arguments, input: "")

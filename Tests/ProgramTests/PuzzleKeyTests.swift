@@ -20,9 +20,9 @@ import Testing
     }
   }
 
-  private let first = "Piece 1: orange all over, beige across the middle, white top and busy"
+  private let first = "Piece 1: orange all over, beige across the middle and white top; busy"
   private let last = "Piece 9: violet all but the top, blue top and beige top"
-  private let sixth = "Piece 6: dark blue left, beige here and there, blue bottom and busy"
+  private let sixth = "Piece 6: dark blue left, beige here and there and blue bottom; busy"
 
   private let up = "\u{1B}[A"
   private let down = "\u{1B}[B"
@@ -67,7 +67,10 @@ import Testing
         ("06", "0\r\nPiece 6 selected.\r\n\(empty)"), (down, "empty, row 1, column 1"),
         ("\r", "Row 1, column 1."), (up, first), (down, "Row 1, column 1: \(sixth)"),
         (right, "empty, row 1, column 2"),
-        ("B", "Piece 7: Fair fit, 67\r\nPiece 3: Poor fit, 36\r\nPiece 5: No fit, 21"),
+        (
+          "B",
+          "Piece 7: Fair fit, 67 of 100\r\nPiece 3: Poor fit, 36 of 100\r\nPiece 5: No fit, 21 of 100"
+        ),
       ], terminal)
     terminal.hangUp()
   }

@@ -38,7 +38,7 @@ import Testing
     let again = try lines(home, "puzzle", typing: ["t"])
     #expect(again[1] == "Picture puzzle, hard: Caribbean. Resumed.")
     // Begun, the pieces are counted; gone on with, those that are placed.
-    #expect(begun[2].hasPrefix("16 pieces") && again[2].hasPrefix("0 of 16 placed"))
+    #expect(begun[2].hasPrefix("16 pieces") && again[2].hasPrefix("0 of 16 pieces placed"))
     let pieces = begun.filter { $0.hasPrefix("Piece ") }
     #expect(pieces.count == 16 && Set(pieces).count == 16)
     #expect(again.filter { $0.hasPrefix("Piece ") } == pieces)
@@ -95,7 +95,7 @@ import Testing
           + "Capital: Reykjavík."))
     let plain = try lines(home, "puzzle", typing: [iceland, "facts"])
     #expect(plain.contains("Piece \(iceland) selected."))
-    #expect(plain.contains("Facts are for learner mode. F8 switches it on."))
+    #expect(plain.contains("Facts are for learner mode. “learner” switches it on."))
   }
 
   @Test func aMapIsToldInThePlayersLanguage() throws {

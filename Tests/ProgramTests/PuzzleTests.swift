@@ -36,18 +36,18 @@ import Testing
   }
 
   @Test(arguments: [
-    (["puzzle", "--size", "5"], "Error: A puzzle has 3 or 4 pieces in a row.\n"),
-    (["play", "puzzle", "--size", "2"], "Error: A puzzle has 3 or 4 pieces in a row.\n"),
-    (["puzzle", "cat", "--camera"], "Error: Choose a picture or --camera, not both.\n"),
+    (["puzzle", "--size", "5"], "Error: --size cannot be 5. It can be: 3 and 4.\n"),
+    (["play", "puzzle", "--size", "2"], "Error: --size cannot be 2. It can be: 3 and 4.\n"),
+    (["puzzle", "cat", "--camera"], "Error: These do not go together: <picture> and --camera.\n"),
     (
       ["puzzle", "cat", "--view", "a.png"],
-      "Error: --view draws the saved puzzle: leave out the picture.\n"
+      "Error: These do not go together: --view, <picture> and --camera.\n"
     ),
-    (["puzzle", "--view", "a.gif"], "Error: --view writes a file that ends in .png or .svg.\n"),
-    (["play", "atlas", "--picture", "cat"], "Error: --picture and --size are for puzzle only.\n"),
+    (["puzzle", "--view", "a.gif"], "Error: --view takes a file that ends in .svg or .png.\n"),
+    (["play", "atlas", "--picture", "cat"], "Error: Only puzzle takes: --picture and --size.\n"),
     (
       ["play", "puzzle", "--size", "3", "--difficulty", "hard"],
-      "Error: The size is the difficulty: leave out --size or --difficulty.\n"
+      "Error: These do not go together: --size and --difficulty.\n"
     ),
   ]) func whatCannotBeAskedIsSaid(arguments: [String], reason: String) throws {
     let result = try Home().run(arguments, input: "")
@@ -72,7 +72,7 @@ import Testing
     let told = try refused(home, "puzzle", "/nowhere.png")
     #expect(told[1...2] == ["/nowhere.png: there is no such file.", "Main menu"])
     let kept = try lines(home, "--language", "en", typing: ["play picture puzzle"])
-    #expect(kept.contains("1. Resume, easy: 0 of 9 placed, 1 move"))
+    #expect(kept.contains("1. Resume, easy: 0 of 9 pieces placed, 1 move"))
   }
 
   @Test func aPictureOfThePlayersIsFoundAndListedByItsName() throws {
@@ -130,7 +130,7 @@ import Testing
     let nothing = try home.run("puzzle", "--view", files[0].path)
     #expect(nothing.ending == .exited(1) && nothing.errors == "There is no saved puzzle.\n")
     let terminal = try home.terminal("puzzle", "cat", "--lines", "--voice", "off")
-    try terminal.read(until: "opens the game menu.\r\n")
+    try terminal.read(until: "a number chooses.\r\n")
     try terminal.send("S\r")
     try terminal.read(until: "The pieces are scattered anew.\r\n")
     for file in files {
@@ -179,7 +179,7 @@ import Testing
     let home = try Home()
     let terminal = try home.terminal(
       "puzzle", "cat", "--lines", "--voice", "off", "--colour", "off")
-    try terminal.read(until: "opens the game menu.\r\n")
+    try terminal.read(until: "a number chooses.\r\n")
     try terminal.send("11\r31\r33\r13\rsolve\r")
     try terminal.read(until: "to row 1, column 2.\r\n")
     try terminal.send("\r")
@@ -200,7 +200,7 @@ import Testing
     for word in words {
       let home = try Home()
       let terminal = try home.terminal("puzzle", "cat", "--lines", "--voice", "off")
-      try terminal.read(until: "opens the game menu.\r\n")
+      try terminal.read(until: "a number chooses.\r\n")
       try terminal.send("11\r31\r33\r13\rsolve\r\(word)\r")
       try terminal.read(until: "Solving fast. ")
       terminal.hangUp()
@@ -215,7 +215,7 @@ import Testing
     home.environment["SPEECHD_ADDRESS"] = "unix_socket:\(daemon.path)"
     home.environment["ALSOFT_DRIVERS"] = "none"
     let terminal = try home.terminal("puzzle", "cat", "--lines", "--voice", "speechd")
-    try terminal.read(until: "opens the game menu.\r\n")
+    try terminal.read(until: "a number chooses.\r\n")
     try terminal.send("11\r31\r33\r13\rsolve\r")
     try terminal.read(until: "to row 1, column 1.\r\n")
     let first = ContinuousClock.now

@@ -53,7 +53,7 @@ import Testing
     #expect(unwritten.errors == "The recording /nowhere/x.wav cannot be written.\n")
     let wrong = try home.run(["say", "x", "--rate", "101"], input: "")
     #expect(wrong.ending != .exited(0))
-    #expect(wrong.errors.contains("The rate is a number from 0 to 100."))
+    #expect(wrong.errors.contains("It takes a number from 0 to 100."))
   }
 
   @Test func nothingIsNotSaid() throws {

@@ -70,7 +70,7 @@ import Testing
         Klondike, leicht: 3 von 5 gewonnen
         In Folge gewonnen: 1, längste Serie 2
         Beste Zeit: 1 Minute 1 Sekunde
-        Durchschnittliche Zeit: 2 Minuten 44 Sekunden
+        Durchschnittszeit: 2 Minuten 44 Sekunden
         Wenigste Züge: 98
         Höchste Punktzahl: 705
         Verloren: 2, davon 1 aufgegeben
@@ -182,6 +182,6 @@ import Testing
   @Test func formatsExcludeEachOther() throws {
     let result = try home.run(["stats", "--json", "--csv"], input: "")
     #expect(result.ending == .exited(64))
-    #expect(result.errors.hasPrefix("Error: Choose one of --json, --csv and --svg.\n"))
+    #expect(result.errors.hasPrefix("Error: These do not go together: --json, --csv and --svg.\n"))
   }
 }

@@ -62,7 +62,7 @@ import Testing
     let home = try Home()
     let first = try home.terminal(
       "play", "atlas", "--seed", "3", "--any-deal", "--voice", "off", "--lines")
-    try first.read(until: "game menu.\r\n")
+    try first.read(until: "a number chooses.\r\n")
     try first.send("d\r")
     try first.read(until: ".\r\n")
     let second = try playing(in: home, Self.round, ["d", "d", "d", "d", "quit"])

@@ -55,8 +55,8 @@ import Testing
     let terminal = try home.terminal(
       "play", "klondike", "--number", "7", "--any-deal", "--lines", "--voice", "off", "--language",
       "en", "--view", file.path)
-    try terminal.read(until: "opens the game menu.\r\n")
-    #expect(try waited { try drawn(file).contains("Stock 24, waste 0") })
+    try terminal.read(until: "a number chooses.\r\n")
+    #expect(try waited { try drawn(file).contains("Stock 24, waste empty") })
     try terminal.send("d\r")
     #expect(try waited { try drawn(file).contains("Stock 23, waste 1") })
     try terminal.send("menu\r")
@@ -127,5 +127,17 @@ import Testing
       return try drawn(file)
     }
     #expect(Set(themes).count == 3)
+    // Where none is named, they are those of the page.
+    func svg(by settings: [String: String]) throws -> String {
+      for (name, value) in settings { _ = try home.run("settings", name, value) }
+      _ = try play(in: home, view: file.path, Self.round + ["--new"], ["1"])
+      return try drawn(file)
+    }
+    #expect(try svg(by: [:]) == themes[0])
+    #expect(try svg(by: ["page-theme": "yellow"]) == themes[2])
+    let own = ["page-theme": "own", "page-text": "cream", "page-back": "blue"]
+    let coloured = try svg(by: own)
+    #expect(coloured.contains(".hearts{fill:#fff4d6}") && coloured.contains(".paper{fill:#00008b}"))
+    #expect(try svg(by: ["page-cards": "letters"]).count > coloured.count)
   }
 }

@@ -15,18 +15,20 @@ import Testing
 
   init() throws { scratch = try Scratch() }
 
-  /// The database as the sixth change of its tables left it, with something in each of them.
-  private func layDown(in folder: URL, extra: String = "") throws {
+  /// The database as a change of its tables left it, with something in each of them.
+  private func layDown(_ version: Int = 6, in folder: URL, extra: String = "") throws {
     let fixture = try #require(
-      Bundle.module.url(forResource: "Fixtures/database-6.sql", withExtension: nil))
+      Bundle.module.url(forResource: "Fixtures/database-\(version).sql", withExtension: nil))
     let text = try String(contentsOf: fixture, encoding: .utf8)
     let old = try DatabaseQueue(path: folder.appending(path: "aloud.sqlite").path)
     try old.writeWithoutTransaction { try $0.execute(sql: text + extra) }
     try old.close()
   }
 
-  @Test func itIsCopiedOnceAndThenReadAsItWas() throws {
-    try layDown(in: scratch.folder)
+  /// Three rounds were won; before the last change one was lost as well.
+  @Test(arguments: [6: 3, 7: 4])
+  func itIsCopiedOnceAndThenReadAsItWas(version: Int, results: Int) throws {
+    try layDown(version, in: scratch.folder)
     let before = try Data(contentsOf: scratch.file)
     for _ in 1...2 {
       let opening = try scratch.open()
@@ -35,7 +37,9 @@ import Testing
       let stored = try database.claim("pebbles").round
       #expect(stored?.seconds == 6)
       #expect(Likeness(stored?.match) == Likeness(round(steps: 6)))
-      #expect(try database.tallies().map(\.statistics.won) == [3])
+      let tallies = try database.tallies()
+      #expect(tallies.map(\.statistics.won) == [3])
+      #expect(tallies.map(\.dealKind) == [.any], "nobody knows what they promised")
       #expect(try database.flag("hint-first") == "given")
       #expect(
         try database.memoryStates().keys.map(\.self) == [LearningItem("country-fr", .capital)])
@@ -43,13 +47,21 @@ import Testing
       #expect(try database.tallies().map(\.statistics.won) == [3])
       try database.close()
       #expect(
-        try scratch.names() == ["aloud.lock", "aloud.sqlite", "aloud.sqlite.version-6"])
+        try scratch.names() == ["aloud.lock", "aloud.sqlite", "aloud.sqlite.version-\(version)"])
     }
-    let copy = try DatabaseQueue(path: scratch.folder.path + "/aloud.sqlite.version-6")
-    #expect(try copy.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM results") } == 3)
-    #expect(try copy.read { try Schema.migrator.appliedIdentifiers($0).count } == 6)
+    let copy = try DatabaseQueue(
+      path: scratch.folder.path + "/aloud.sqlite.version-\(version)")
+    #expect(try copy.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM results") } == results)
+    #expect(try copy.read { try Schema.migrator.appliedIdentifiers($0).count } == version)
     try copy.close()
     #expect(try Data(contentsOf: scratch.file) != before)
+  }
+
+  /// Whoever changes the tables freezes them first as they were.
+  @Test func theTablesBeforeTheLastChangeAreFrozenHere() {
+    let last = Schema.migrator.migrations.count - 1
+    #expect(
+      Bundle.module.url(forResource: "Fixtures/database-\(last).sql", withExtension: nil) != nil)
   }
 
   @Test func aNewDatabaseAndOneOfThisReleaseAreNotCopied() throws {

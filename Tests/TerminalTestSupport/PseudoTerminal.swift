@@ -86,7 +86,10 @@ public final class PseudoTerminal {
   public func waitForEnd(within seconds: Double = outerLimit) throws(ProgramFailure) -> Ending {
     let deadline = Deadline(within: seconds)
     while true {
-      if let ending = program?.check() { return ending }
+      if let ending = program?.check() {
+        readAll()
+        return ending
+      }
       if deadline.hasPassed { throw .tooLate(read: text(unread)) }
       if !readMore() { usleep(2000) }
     }
@@ -94,12 +97,17 @@ public final class PseudoTerminal {
 
   /// What has come since the last read.
   public func rest() -> String {
-    while true {
-      let before = everything.count
-      guard readMore(), everything.count > before else { break }
-    }
+    readAll()
     defer { unread = [] }
     return text(unread)
+  }
+
+  /// Reads until nothing comes.
+  private func readAll() {
+    while true {
+      let before = everything.count
+      guard readMore(), everything.count > before else { return }
+    }
   }
 
   /// How the terminal is set, as `stty -g` would tell it, of the program's end or ours.

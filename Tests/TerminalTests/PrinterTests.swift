@@ -49,6 +49,20 @@ import Testing
     }
   }
 
+  @Test func `A terminal is told of lines from right to left that begin with another script`()
+    throws
+  {
+    for (line, mark) in [("F8 يفعله", "\u{200F}"), ("8: يفعله F8", ""), ("8", "\u{200F}")] {
+      for isTerminal in [true, false] {
+        let printed = try PrintedFile()
+        let printer = try LinePrinter(descriptor: printed.descriptor, isTerminal: isTerminal)
+        try printer.print([ColouredText(line)], isRightToLeft: true)
+        try printer.print(line)
+        #expect(try printed.text() == "\(isTerminal ? mark : "")\(line)\n\(line)\n")
+      }
+    }
+  }
+
   @Test func `A reader that went away is reported`() throws {
     let ends = try pipeEnds()
     let printer = try LinePrinter(descriptor: ends.writing)

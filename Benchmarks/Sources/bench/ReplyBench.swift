@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-import ESpeak
 import Glibc
 import Speech
 import Synchronization
@@ -29,7 +28,7 @@ private func answer(
   _ key: String, rounds: Int, _ first: inout Times, _ whole: inout Times
 ) throws -> String {
   let (queue, clock) = (Queue(), ContinuousClock())
-  let synthesizer = Ending(try waitForESpeak())
+  let synthesizer = Returning(try waitForESpeak())
   let speaker = Speaker(synthesizer, queue) { print($0) }
   var talk = try Talk()
   _ = talk.press(key)
@@ -67,25 +66,4 @@ private final class Queue: AudioOutput {
   }
   func silence() {}
   func play(_ samples: [Int16], volume: Int, from: Direction) {}
-}
-
-/// Notes when the synthesizer has come back.
-private final class Ending: Synthesizer {
-  let sampleRate: Int
-  private let espeak: ESpeakSynthesizer
-  private let time = Mutex(ContinuousClock().now)
-
-  init(_ espeak: ESpeakSynthesizer) {
-    self.espeak = espeak
-    sampleRate = espeak.sampleRate
-  }
-
-  var end: ContinuousClock.Instant { time.withLock { $0 } }
-
-  func synthesize(
-    _ pieces: [SpokenPiece], _ settings: VoiceSettings, deliver: (SpeechChunk) -> Bool
-  ) -> [SpeechError] {
-    defer { time.withLock { $0 = ContinuousClock().now } }
-    return espeak.synthesize(pieces, settings, deliver: deliver)
-  }
 }

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-import Dispatch
-import ESpeak
 import Speech
 import Synchronization
 
@@ -25,31 +23,6 @@ private final class Ear: AudioOutput {
   func silence() {}
   func play(_ samples: [Int16], volume: Int, from: Direction) {}
   func forget() { state.withLock { $0 = (nil, 0) } }
-}
-
-/// Notes when the synthesizer has come back.
-private final class Returning: Synthesizer {
-  let sampleRate: Int
-  let returned = DispatchSemaphore(value: 0)
-  private let espeak: ESpeakSynthesizer
-  private let time = Mutex(ContinuousClock().now)
-
-  init(_ espeak: ESpeakSynthesizer) {
-    self.espeak = espeak
-    sampleRate = espeak.sampleRate
-  }
-
-  var end: ContinuousClock.Instant { time.withLock { $0 } }
-
-  func synthesize(
-    _ pieces: [SpokenPiece], _ settings: VoiceSettings, deliver: (SpeechChunk) -> Bool
-  ) -> [SpeechError] {
-    defer {
-      time.withLock { $0 = ContinuousClock().now }
-      returned.signal()
-    }
-    return espeak.synthesize(pieces, settings, deliver: deliver)
-  }
 }
 
 /// A key held down: every press speaks, and interrupts the press before.

@@ -47,8 +47,8 @@ public struct CardDrawing: Sendable {
   private func whole(_ height: Int, _ content: (Box) -> String) -> String {
     let box = Box(x: 0, y: 0, width: format.width, height: height)
     return """
-      <svg class="drawing" viewBox="0 0 \(box.width) \(box.height)" aria-hidden="true" \
-      focusable="false">\(content(box.inset(by: Self.line / 2)))</svg>
+      <svg class="drawing" viewBox="0 0 \(box.width) \(box.height)" aria-hidden="true">\
+      \(content(box.inset(by: Self.line / 2)))</svg>
       """
   }
 

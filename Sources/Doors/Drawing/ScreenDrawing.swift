@@ -12,14 +12,17 @@ public struct ScreenDrawing {
   private let phrasebook: Phrasebook
   private let pictures: PictureLinks
   private let verbosity: Verbosity
+  private let hasSuitLetters: Bool
 
+  /// - Parameter hasSuitLetters: whether a suit has its letter beside its sign.
   public init(
     _ view: DialogueView, _ phrasebook: Phrasebook, verbosity: Verbosity = .normal,
-    pictures: PictureLinks = .none
+    pictures: PictureLinks = .none, hasSuitLetters: Bool = false
   ) {
     self.view = view
     self.phrasebook = phrasebook
     self.verbosity = verbosity
+    self.hasSuitLetters = hasSuitLetters
     self.pictures = pictures
   }
 
@@ -29,7 +32,9 @@ public struct ScreenDrawing {
   /// A whole file.
   public func svg(_ theme: Theme) -> String {
     let links = DefinedPictures(view.table, pictures)
-    let table = view.table.map { TableDrawing($0, phrasebook, pictures: links.links) }
+    let table = view.table.map {
+      TableDrawing($0, phrasebook, pictures: links.links, hasSuitLetters: hasSuitLetters)
+    }
     let width = max(Self.leastWidth, table?.width ?? 0)
     let lines = TextColumn(lines, width: width, isRightToLeft: isRightToLeft)
     let gap = lines.height > 0 && table != nil ? 40 : 0
@@ -56,7 +61,7 @@ public struct ScreenDrawing {
   }
 
   private var isRightToLeft: Bool {
-    Locale.Language(identifier: phrasebook.language).characterDirection == .rightToLeft
+    Phrasebook.isRightToLeft(phrasebook.language)
   }
 
   /// What is written above the table. What can be chosen at a table is seen there.

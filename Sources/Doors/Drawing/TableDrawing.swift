@@ -17,9 +17,12 @@ struct TableDrawing {
 
   static let gap = 28
 
-  init(_ table: TableView, _ phrasebook: Phrasebook, pictures: PictureLinks) {
+  init(
+    _ table: TableView, _ phrasebook: Phrasebook, pictures: PictureLinks, hasSuitLetters: Bool
+  ) {
     self.table = table
-    cards = CardDrawing(CardFormat(of: table), phrasebook, pictures: pictures)
+    cards = CardDrawing(
+      CardFormat(of: table), phrasebook, pictures: pictures, hasSuitLetters: hasSuitLetters)
     let grid = table.rows.filter { $0[0].place.isSquare }
     let fanned = table.rows.filter { $0[0].isFanned }
     let piles = table.rows.filter { !$0[0].place.isSquare && !$0[0].isFanned }

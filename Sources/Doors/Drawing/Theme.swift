@@ -46,20 +46,28 @@ public struct Theme: Sendable {
   let strokes: @Sendable (Stroke) -> Colour
 
   /// The rules of every class that drawings have, for elements inside one of the class `drawing`.
-  public var styleSheet: String {
+  public var styleSheet: String { Self.type + "\n" + colours }
+
+  /// What holds in every theme.
+  public static let type = rules([
+    "text{font-family:Arial,Helvetica,sans-serif;font-weight:700;text-anchor:middle}",
+    ".line{text-anchor:start}",
+  ])
+
+  /// What a theme has of its own.
+  public var colours: String {
     let fills =
       Ground.allCases.map { ($0.rawValue, grounds($0)) }
       + Ink.allCases.map { ($0.rawValue, inks($0)) }
-    let rules =
-      [
-        "text{font-family:Arial,Helvetica,sans-serif;font-weight:700;text-anchor:middle}",
-        ".line{text-anchor:start}",
-      ]
-      + fills.map { ".\($0){fill:\($1)}" }
-      + Stroke.allCases.map { ".\($0.rawValue){stroke:\(strokes($0))}" }
-      // The gap of a double line.
-      + [".gap{stroke:\(grounds(.table))}"]
-    return rules.map { ".drawing \($0)" }.joined(separator: "\n")
+    return Self.rules(
+      fills.map { ".\($0){fill:\($1)}" }
+        + Stroke.allCases.map { ".\($0.rawValue){stroke:\(strokes($0))}" }
+        // The gap of a double line.
+        + [".gap{stroke:\(grounds(.table))}"])
+  }
+
+  private static func rules(_ rules: [String]) -> String {
+    rules.map { ".drawing \($0)" }.joined(separator: "\n")
   }
 }
 
@@ -106,6 +114,23 @@ extension Theme {
     case .edge, .focus: 0xffffff
     case .picked: 0xff9cff
     case .target: 0x6fd0ff
+    }
+  }
+
+  /// One colour for all that is written and drawn, and one for what it stands on.
+  public static func twoColours(_ colour: Colour, on background: Colour) -> Theme {
+    Theme { ground in
+      switch ground {
+      case .table, .paper, .plate: background
+      case .band, .back: colour
+      }
+    } inks: { ink in
+      switch ink {
+      case .word, .name, .hearts, .diamonds, .clubs, .spades, .number: colour
+      case .opener, .count: background
+      }
+    } strokes: { _ in
+      colour
     }
   }
 

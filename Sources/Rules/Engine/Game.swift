@@ -33,6 +33,9 @@ public protocol Game: Sendable, Codable, Equatable {
 
   func outcome(of table: Table) -> Outcome
 
+  /// Whether the round has come to an end for good, which a lost one has not: it may be taken back.
+  func hasEnded(on table: Table) -> Bool
+
   /// What a piece is called. In normal play it gives nothing away that the player has to know.
   func name(of piece: Piece) -> Term
 
@@ -40,6 +43,10 @@ public protocol Game: Sendable, Codable, Equatable {
 
   /// The acts that can be done now, in the order of the menu.
   func acts(on table: Table) -> [Act]
+
+  /// What lies open, of stock and waste, now or as drawing or dealing goes on, if nothing else is
+  /// played; nothing, without a stock.
+  func comingUp(on table: Table) -> [Piece]
 
   /// Plays what follows by itself, also after the deal: cards that turn up, groups that are complete.
   func applyAutomaticMoves(_ turn: inout Turn)
@@ -55,7 +62,9 @@ public protocol Game: Sendable, Codable, Equatable {
 }
 
 extension Game {
+  public func hasEnded(on table: Table) -> Bool { [.won, .over].contains(outcome(of: table)) }
   public func acts(on table: Table) -> [Act] { [] }
+  public func comingUp(on table: Table) -> [Piece] { [] }
   public func applyAutomaticMoves(_ turn: inout Turn) {}
 
   public func refusal(
@@ -74,7 +83,4 @@ public enum Outcome: String, Hashable, Sendable, Codable {
   case open, won, lost
   /// The points stand; there was nothing to win or lose.
   case over
-
-  /// Whether the round has come to an end for good. A lost one may be taken back.
-  public var isFinal: Bool { self == .won || self == .over }
 }

@@ -45,7 +45,13 @@ public struct Match: Sendable {
     dealt = turn.events
   }
 
-  public var outcome: Outcome { game.outcome(of: table) }
+  /// Open as long as a card may come that the player has never seen, whatever it is.
+  public var outcome: Outcome {
+    let outcome = game.outcome(of: table)
+    guard outcome == .lost else { return outcome }
+    return game.comingUp(on: table).allSatisfy(shownPieces.contains) ? .lost : .open
+  }
+  public var hasEnded: Bool { game.hasEnded(on: table) }
   /// The moves that count: those not taken back.
   public var moveCount: Int { timeline.played }
   public var last: Step? { past.last }
@@ -59,7 +65,7 @@ public struct Match: Sendable {
   /// What a match that is given up counts as: in a game for points, what they are by then. Nil for
   /// one that was never played, does not count, or has ended for good.
   public var endingWhenGivenUp: RoundResult.Ending? {
-    guard isCounted, moveCount > 0, !outcome.isFinal else { return nil }
+    guard isCounted, moveCount > 0, !hasEnded else { return nil }
     if game.scoring?.isPlayedForPoints == true { return .over }
     return outcome == .open ? .abandoned : .lost
   }

@@ -94,6 +94,8 @@ extension Game {
       default: break
       }
     }
-    return effects
+    return effects.reduce(into: []) { told, effect in
+      if !told.contains(effect) { told.append(effect) }
+    }
   }
 }

@@ -52,6 +52,13 @@ public struct Term: Hashable, Sendable, Codable {
 extension Term {
   /// The name of the game with an id.
   public static func game(_ id: String) -> Term { Term(Key("game-\(id)")) }
+
+  /// Several in one line that must not run into each other, as lists of their own; at least one.
+  public static func clauses(_ terms: [Term]) -> Term {
+    terms.dropFirst().reduce(terms[0]) {
+      Term("clauses", ["first": .term($0), "then": .term($1)])
+    }
+  }
 }
 
 /// What fills a gap in a message.
@@ -69,6 +76,13 @@ public enum Filling: Hashable, Sendable, Codable {
   /// Several names that have no order of their own, joined as a list in that of the language's
   /// alphabet.
   case alphabetical([Term])
+}
+
+extension Filling {
+  /// A number that may be larger than any that is counted, such as that of a deal.
+  public static func number(_ number: UInt64) -> Filling {
+    Int(exactly: number).map(Filling.number) ?? .text(String(number))
+  }
 }
 
 extension Filling: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {

@@ -59,7 +59,7 @@ extension Solitaire where Card == PlayingCard {
       let ranks = cards.filter { $0.suit == suit }.map(\.rank)
       guard !ranks.isEmpty else { return nil }
       return Term(
-        "suit-ranks", ["suit": .term(suit.name), "ranks": .list(Rank.summary(of: ranks))])
+        "suit-ranks", ["suit": .term(suit.name), "ranks": Rank.summary(of: ranks)])
     }
   }
 }
@@ -73,14 +73,17 @@ extension Rank {
   /// The rank without a suit: "ace".
   var name: Term { Term("rank-name", ["rank": .text(word)]) }
 
-  /// Ranks in short: neighbours as a range, those that come more than once by how often.
-  static func summary(of ranks: [Rank]) -> [Term] {
+  /// Ranks in short: neighbours as a range; where some come more than once, by how often they come.
+  static func summary(of ranks: [Rank]) -> Filling {
     let counts = Dictionary(ranks.map { ($0, 1) }, uniquingKeysWith: +)
-    return Set(counts.values).sorted(by: >).flatMap { count in
-      let ranges = ranges(of: allCases.filter { counts[$0] == count })
-      return count == 1
-        ? ranges : [Term("ranks-times", ["count": .number(count), "ranks": .list(ranges)])]
+    if counts.values.allSatisfy({ $0 == 1 }) {
+      return .list(ranges(of: allCases.filter { counts[$0] == 1 }))
     }
+    let parts = Set(counts.values).sorted(by: >).map { count in
+      let ranges = ranges(of: allCases.filter { counts[$0] == count })
+      return Term("ranks-times", ["count": .number(count), "ranks": .list(ranges)])
+    }
+    return .term(.clauses(parts))
   }
 
   /// Three neighbours or more, given in order, become one range.
@@ -96,7 +99,9 @@ extension Rank {
     return ranges.flatMap { range in
       guard range.count > 2, let last = range.last else { return range.map(\.name) }
       return [
-        Term("ranks-range", ["first": .term(range[0].name), "last": .term(last.name.form("to"))])
+        Term(
+          "ranks-range",
+          ["first": .term(range[0].name.form("from")), "last": .term(last.name.form("to"))])
       ]
     }
   }

@@ -21,10 +21,6 @@ public protocol Solitaire<Card>: Game, Describing, Hinting {
 
   // What follows has an answer that serves most patiences.
 
-  /// What lies open, of stock and waste, now or as drawing or dealing goes on, if nothing else is played;
-  /// nothing, without a stock.
-  func comingUp(on table: Table) -> [Piece]
-
   /// Whether drawing or dealing may still bring up a card that can be played.
   func drawingMayHelp(on table: Table) -> Bool
 

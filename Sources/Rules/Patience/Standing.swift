@@ -19,7 +19,7 @@ extension Solitaire {
     }
   }
 
-  public func comingUp(on table: Table) -> [Piece] { [] }
+  public func hasEnded(on table: Table) -> Bool { isComplete(table) }
 
   public func drawingMayHelp(on table: Table) -> Bool {
     comingUp(on: table).contains { canPlay($0, on: table) }

@@ -15,6 +15,8 @@ extension Dialogue {
       wait(with: input, &reply)
       return finish(&reply)
     }
+    let offered = reply.memory.offered
+    if input.isGiven { reply.memory.offered = nil }
     if input.isGiven, cancelPending(before: input, &reply) { return finish(&reply) }
     switch input {
     case .leave: leave(&reply)
@@ -23,6 +25,10 @@ extension Dialogue {
         respond(to: .tick, &reply)
       }
     case .line(let line):
+      if let offered, let agrees = environment.language.agreement(line) {
+        agrees ? respond(to: command(offered), &reply) : reply.say("offer-declined")
+        break
+      }
       let meant = command(line)
       respond(to: isEntry(line, before: meant, reply) ? .text(line) : meant, &reply)
     case .choose(let choice): choose(choice, &reply)
@@ -101,6 +107,7 @@ extension Dialogue {
 
   /// What a key means on the screen in front: in a menu letters search, see ``Command/letter(_:)``.
   private func command(key: String) -> Command? {
+    if let answer = agreement(key) { return answer }
     if key.count == 1, key.first?.isLetter == true, settings.input == .keys,
       screens.last?.contents.isSearched == true
     {
@@ -117,10 +124,18 @@ extension Dialogue {
     if case .text(let question)? = screens.last {
       return question.meaning(of: text, playing, environment, keymap)
     }
-    if Confirmation.isAnswered(by: text, on: screens.last, environment) { return .text(text) }
+    if let answer = agreement(text) { return answer }
     guard screens.last?.contents.takesValues == true else { return keymap.command(line: line) }
     if text.isEmpty { return .back }
     return step(text) ?? (Keymap.number(text) == nil ? keymap.command(line: text) : .text(text))
+  }
+
+  /// Yes or no where that is asked, whatever else the word or letter means.
+  private func agreement(_ text: String) -> Command? {
+    guard case .menu(let menu)? = screens.last,
+      menu.page.contents.isYesOrNo(environment.equipment)
+    else { return nil }
+    return environment.language.agreement(text).map { .number($0 ? 1 : 2) }
   }
 
   /// What plus and minus mean where a value can be raised and lowered.
@@ -169,7 +184,8 @@ extension Dialogue {
   /// Goes to a setting that is named after the word for settings, or sets it: "settings typing",
   /// "settings typing keys".
   private func settles(_ command: Command, _ reply: inout Reply) -> Bool {
-    guard case .text(let text) = command, !isAnswer(text), let gap = text.firstIndex(of: " "),
+    guard case .text(let text) = command, !isAnswer(text), !isForTable(text),
+      let gap = text.firstIndex(of: " "),
       keymap.command(line: String(text[..<gap])) == .query(.settings)
     else { return false }
     reply.openSetting(called: String(text[gap...].dropFirst()))
@@ -178,6 +194,12 @@ extension Dialogue {
 }
 
 extension Dialogue {
+  /// Whether a text means something at the table in front.
+  private func isForTable(_ text: String) -> Bool {
+    guard case .playing(let playing)? = screens.last else { return false }
+    return playing.understands(text, environment)
+  }
+
   /// Whether a text answers what is asked in front.
   private func isAnswer(_ text: String) -> Bool {
     guard case .text(let question)? = screens.last else { return false }

@@ -39,7 +39,17 @@ public struct Dialogue: Sendable {
   public var settings: Settings { memory.settings }
 
   /// Has the player type in another way for as long as the talk lasts.
-  public mutating func type(by mode: Settings.InputMode) { memory.settings.input = mode }
+  ///
+  /// Who begins to press single keys at a table is told how they act there, once.
+  public mutating func type(by mode: Settings.InputMode, at moment: Moment) -> [Request] {
+    memory.settings.input = mode
+    guard mode == .keys, case .playing(let playing)? = screens.last, !isWaiting else { return [] }
+    var reply = reply(at: moment)
+    reply.usesPad = false
+    playing.interaction.hint(playing, &reply)
+    guard reply.hasSpoken else { return [] }
+    return finish(&reply)
+  }
 
   public var saves: KeptMatches { memory.saves }
 
@@ -66,7 +76,7 @@ public struct Dialogue: Sendable {
     "hint-lines", "hint-keys", "hint-place-keys", "hint-keys-changed", "hint-pieces-keys",
     "hint-gathering-lines", "hint-gathering-keys",
     "hint-pad", "hint-gathering-pad", "hint-pad-menu", "hint-dial", "hint-number",
-    "hint-deal-kinds",
+    "hint-deal-kinds", "hint-quick-moves", "hint-quick-moves-not-here", "hint-question-keys",
   ]
 
   /// What the player gives: a typed line, a pressed key by its name, or the wish to be gone.

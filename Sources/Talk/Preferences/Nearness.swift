@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// Which of some names a mistyped one may mean.
-enum Nearness {
+public enum Nearness {
   private static let most = 3
 
   /// The names that a text is a part of or nearly spells, the nearest first; empty where it is like
@@ -19,6 +19,17 @@ enum Nearness {
     let best = near.map(\.rank).min() ?? 0
     return near.filter { $0.rank <= best + 1 }.sorted { $0 < $1 }.prefix(most)
       .map { names[$0.index] }
+  }
+
+  /// Whether one letter put in, left out, changed or swapped with its neighbour makes one text of
+  /// another.
+  public static func isSlip(_ one: String, for other: String) -> Bool {
+    let (one, other) = (Array(one), Array(other))
+    guard one != other, abs(one.count - other.count) < 2 else { return false }
+    let start = zip(one, other).prefix { $0 == $1 }.count
+    let end = zip(one[start...].reversed(), other[start...].reversed()).prefix { $0 == $1 }.count
+    let (left, right) = (one[start..<one.count - end], other[start..<other.count - end])
+    return max(left.count, right.count) == 1 || left.count == 2 && left.reversed() == Array(right)
   }
 
   /// How many letters are to be put in, left out or changed to make one text of another.

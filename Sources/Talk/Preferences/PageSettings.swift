@@ -11,6 +11,8 @@ public struct PageSettings: Equatable, Sendable, Codable {
   /// In per cent of the browser's own size of text.
   public var size = 100
   public var cards = Cards.large
+  /// Whether the place in focus is drawn once more, as large as the page is wide.
+  public var closeUp = false
   public var spacing = Spacing.normal
 
   public init() {}

@@ -54,6 +54,7 @@ extension Settings {
     public static let pageSize = SettingKey(
       "page-size", \.page.size, .number(100...500, step: 25, unit: .percent), for: .page)
     static let pageCards = SettingKey("page-cards", \.page.cards, .choice, for: .page)
+    static let pageCloseUp = SettingKey("page-close-up", \.page.closeUp, .toggle, for: .page)
     static let pageSpacing = SettingKey("page-spacing", \.page.spacing, .choice, for: .page)
 
     static let firstStartDone = SettingKey("first-start-done", \.firstStartDone, .toggle)
@@ -99,7 +100,7 @@ public struct SettingList: Sendable {
         "page",
         [
           Key.pageVoice, Key.pageTheme, Key.pageText, Key.pageBack, Key.pageSize, Key.pageCards,
-          Key.pageSpacing,
+          Key.pageCloseUp, Key.pageSpacing,
         ]),
     ]
   }

@@ -101,7 +101,7 @@ extension Effects {
   public init(undoing events: [Event], in layout: Layout) {
     for event in events.compactMap(\.inverse) { add(event, in: layout) }
     gestures = []
-    sounds = motions.isEmpty && !sounds.contains(.shuffle) ? [] : [.undo]
+    sounds = events.isEmpty ? [] : [.undo]
     places = motions.last.map { [.undo: $0.to] } ?? [:]
     haptics = sounds.isEmpty ? [] : [.light]
   }

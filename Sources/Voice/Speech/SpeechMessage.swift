@@ -12,7 +12,10 @@ public struct SpeechMessage: Sendable {
     case report
   }
 
+  /// As eSpeak NG gets it.
   public let pieces: [SpokenPiece]
+  /// As any other voice gets it, which has its own way to say what is printed.
+  public let printed: [SpokenPiece]
   public let lane: Lane
   /// A newer message on the same topic replaces an older one that has not begun.
   public let topic: String?
@@ -21,27 +24,29 @@ public struct SpeechMessage: Sendable {
   /// By this the message can be cancelled.
   public let token: SpeechToken
 
+  /// - Parameter printed: nil where every voice gets the same.
   public init(
-    _ pieces: [SpokenPiece], _ lane: Lane = .report, topic: String? = nil,
-    direction: Direction = .ahead
+    _ pieces: [SpokenPiece], printed: [SpokenPiece]? = nil, _ lane: Lane = .report,
+    topic: String? = nil, direction: Direction = .ahead
   ) {
-    self.init(pieces, lane, topic, direction, SpeechToken())
+    self.init(pieces, printed ?? pieces, lane, topic, direction, SpeechToken())
   }
 
   private init(
-    _ pieces: [SpokenPiece], _ lane: Lane, _ topic: String?, _ direction: Direction,
-    _ token: SpeechToken
+    _ pieces: [SpokenPiece], _ printed: [SpokenPiece], _ lane: Lane, _ topic: String?,
+    _ direction: Direction, _ token: SpeechToken
   ) {
     self.pieces = pieces
+    self.printed = printed
     self.lane = lane
     self.topic = topic
     self.direction = direction
     self.token = token
   }
 
-  /// The same message with other pieces.
+  /// What is left of the message for eSpeak NG; another voice says it from its beginning.
   public func with(_ pieces: [SpokenPiece]) -> SpeechMessage {
-    SpeechMessage(pieces, lane, topic, direction, token)
+    SpeechMessage(pieces, printed, lane, topic, direction, token)
   }
 }
 

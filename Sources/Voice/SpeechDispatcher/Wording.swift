@@ -25,7 +25,7 @@ enum Part: Hashable {
   /// The parts of a message. Neighbours in one language are one part, so that they are said in
   /// one breath.
   static func all(of message: SpeechMessage) -> [Part] {
-    message.pieces.reduce(into: []) { parts, piece in
+    message.printed.reduce(into: []) { parts, piece in
       switch piece.manner {
       case .plain, .slow:
         let text = piece.text.flattened

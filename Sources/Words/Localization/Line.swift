@@ -4,8 +4,11 @@
 public struct Line: Equatable, Sendable {
   /// What is printed.
   public let text: String
-  /// What is said, in pieces that each have a voice of their own. Spaces between pieces end the
-  /// first of them, so that the pieces put together are the whole line.
+  /// The same in pieces of one language each. Spaces between pieces end the first of them, so that
+  /// the pieces put together are the whole line.
+  public let printed: [Fragment]
+  /// What eSpeak NG says, in pieces like these: written so that it sounds right there, and of no use
+  /// to any other voice.
   public let spoken: [Fragment]
   /// What a braille display shows, before translation into cells.
   public let braille: String
@@ -13,10 +16,14 @@ public struct Line: Equatable, Sendable {
   public let cardNames: [CardName]
 
   /// A line whose forms may differ.
+  ///
+  /// - Parameter printed: nil where all that is printed is in the language of the phrasebook.
   public init(
-    text: String, spoken: [Fragment], braille: String, cardNames: [CardName] = []
+    text: String, printed: [Fragment]? = nil, spoken: [Fragment], braille: String,
+    cardNames: [CardName] = []
   ) {
     self.text = text
+    self.printed = printed ?? (text.isEmpty ? [] : [Fragment(text)])
     self.spoken = spoken
     self.braille = braille
     self.cardNames = cardNames

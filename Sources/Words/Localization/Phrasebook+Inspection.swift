@@ -2,6 +2,28 @@
 
 import Engine
 
+extension Key {
+  /// Whether the message is about the writing of a language, and nothing that is said or typed.
+  public var isLanguageRule: Bool {
+    Self.languageRules.contains(name) || Self.beginningsOfRules.contains { name.hasPrefix($0) }
+  }
+
+  /// Whether every language decides for itself which such messages it has.
+  public var isLanguagesOwn: Bool { isLanguageRule || name.hasPrefix(Resolver.counted) }
+
+  private static let languageRules: Set<String> = [
+    "language-voice", "language-digits", "language-keyboard", "language-spelled-numbers",
+  ]
+  private static let beginningsOfRules = [
+    "plural-", "ordinal-", "list-", "language-pronunciation", Numerals.prefix,
+  ]
+}
+
+extension Form {
+  /// Whether it is a wording, and not a list of words that can be typed.
+  fileprivate var isSaid: Bool { name != "words" && name != "typed" && channel != .braille }
+}
+
 /// What the checks of a language look at.
 extension Phrasebook {
   /// The keys of the language's own messages, without their forms, in order.
@@ -18,6 +40,30 @@ extension Phrasebook {
   /// The attributes of a message as they are written, such as `to-brief` or `words`.
   public func forms(of key: Key) -> [String] {
     books[0].messages[key.name]?.forms.map(\.form.attribute) ?? []
+  }
+
+  /// Numbers of a message that stand before a word as mere variables, though the language says
+  /// numbers by the gender and case of what they count; `NUMBER` and `COUNT` say which those are.
+  public func uncountedNumbers(in key: Key) -> Set<String> {
+    guard books[0].inflectsNumerals, let message = books[0].messages[key.name] else { return [] }
+    let patterns = [message.value ?? []] + message.forms.filter(\.form.isSaid).map(\.pattern)
+    return patterns.reduce(into: []) { $0.formUnion(Self.uncountedNumbers(in: $1)) }
+  }
+
+  private static func uncountedNumbers(in pattern: Pattern) -> Set<String> {
+    var found: Set<String> = []
+    for (element, next) in zip(pattern, pattern.dropFirst() + [.text("")]) {
+      switch (element, next) {
+      case (.placeable(.variable(let name)), .text(let text)):
+        if countNames.contains(name), text.first == " ", text.dropFirst().first?.isLetter == true {
+          found.insert(name)
+        }
+      case (.placeable(.select(_, let variants)), _):
+        for variant in variants { found.formUnion(uncountedNumbers(in: variant.value)) }
+      default: break
+      }
+    }
+    return found
   }
 
   /// What a translator reads: the comment on a message, or else on its group.

@@ -49,12 +49,12 @@ extension Phrasebook {
   }
 
   /// Variables that hold numbers wherever they come up.
-  private static let countNames: Set<String> = [
+  static let countNames: Set<String> = [
     "n", "number", "count", "column", "row", "score", "moves", "minutes", "seconds", "total",
     "done", "left", "most", "least", "line", "limit", "position", "best", "played", "won", "lost",
     "percent", "missing", "digits", "hidden", "stock", "waste", "megabytes", "code", "format",
     "last", "groups", "problems", "needed", "found", "columns", "cells", "placed", "stride", "unit",
-    "streak", "mistakes", "abandoned", "right", "top", "bottom", "room", "deck",
+    "streak", "mistakes", "abandoned", "right", "room", "deck",
   ]
 }
 
@@ -63,6 +63,8 @@ private struct BranchSearch {
   let books: [Book]
   private(set) var branches: [String: [Filling]] = [:]
   private var visited: Set<String> = []
+  /// What a counted noun calls `$count` is a variable of the message.
+  private var counted: String?
 
   init(books: [Book]) { self.books = books }
 
@@ -76,6 +78,7 @@ private struct BranchSearch {
       guard visited.insert(name).inserted, let message = books[0].messages[name] else { return }
       visit(message.value ?? [])
       for form in message.forms { visit(form.pattern) }
+    case .function("COUNT", let arguments): visitCount(arguments)
     case .function(_, let arguments): for argument in arguments.positional { visit(argument) }
     case .placeable(let inner): visit(inner)
     case .select(let selector, let variants):
@@ -86,8 +89,21 @@ private struct BranchSearch {
     }
   }
 
+  private mutating func visitCount(_ arguments: Arguments) {
+    guard arguments.positional.count == 2, case .variable(let name) = arguments.positional[0],
+      case .string(let noun) = arguments.positional[1],
+      let message = books[0].messages[Resolver.counted + noun]
+    else { return }
+    let outer = counted
+    counted = name
+    visit(message.value ?? [])
+    for form in message.forms { visit(form.pattern) }
+    counted = outer
+  }
+
   private func variable(of selector: Expression) -> (name: String, isOrdinal: Bool)? {
     switch selector {
+    case .variable("count"): return (counted ?? "count", false)
     case .variable(let name): return (name, false)
     case .function(_, let arguments):
       guard case .variable(let name)? = arguments.positional.first else { return nil }
@@ -101,7 +117,7 @@ private struct BranchSearch {
     let values = variants.compactMap { variant -> Filling? in
       switch variant.key {
       case .number(let number): Int(number.text).map(Filling.number)
-      case .name(let name) where isCounted: sample(of: name, isOrdinal, besides: variants)
+      case .name where isCounted: sample(of: variant, isOrdinal, among: variants)
       case .name(let name): books[0].messages[name] == nil ? .text(name) : .term(Term(Key(name)))
       }
     }
@@ -110,21 +126,31 @@ private struct BranchSearch {
     }
   }
 
-  /// A number of a plural category that has no variant of its own.
+  /// A number that takes a variant for a plural category. The default may be for one that no whole
+  /// number has, such as the Polish `other`; it gets what no other variant takes.
   private func sample(
-    of category: String, _ isOrdinal: Bool, besides variants: [Variant]
+    of variant: Variant, _ isOrdinal: Bool, among variants: [Variant]
   ) -> Filling? {
     let rules = isOrdinal ? books[0].ordinals : books[0].cardinals
-    let exact = variants.compactMap { variant -> Int? in
-      if case .number(let number) = variant.key { Int(number.text) } else { nil }
+    let taken = variants.map(\.key)
+    func category(_ number: Int) -> Variant.Key {
+      .name(rules.category(of: PluralOperands(number)))
     }
-    return ([5, 2, 3, 4, 1] + Array(0...130) + [1_000_000])
-      .first { !exact.contains($0) && rules.category(of: PluralOperands($0)) == category }
-      .map(Filling.number)
+    let numbers = ([5, 2, 3, 4, 1] + Array(0...130) + [1_000_000]).filter { number in
+      !taken.contains { $0.number == number }
+    }
+    let number =
+      numbers.first { category($0) == variant.key }
+      ?? numbers.first { variant.isDefault && !taken.contains(category($0)) }
+    return number.map(Filling.number)
   }
 }
 
 extension Variant.Key {
+  fileprivate var number: Int? {
+    if case .number(let literal) = self { Int(literal.text) } else { nil }
+  }
+
   /// Whether it says that a number is selected by: `other` alone is the default of words too.
   fileprivate func isNumeric(isDefault: Bool) -> Bool {
     switch self {

@@ -29,6 +29,11 @@ extension Phrasebook {
     Int((books[0].messages["language-spelled-numbers"]?.value ?? []).plainText)
   }
 
+  /// Whether a language is written from right to left.
+  public static func isRightToLeft(_ language: String) -> Bool {
+    Locale.Language(identifier: language).characterDirection == .rightToLeft
+  }
+
   /// A number in the digits of the language.
   public func number(_ number: Int) -> String { books[0].digits.written(String(number)) }
 

@@ -36,7 +36,8 @@ public struct Phrasebook: Sendable {
     let braille =
       resolver.brailleDiffers ? resolved(sentences, verbosity, .braille).line.text : text
     return Line(
-      text: text, spoken: spoken, braille: braille, cardNames: resolver.line.cardNames)
+      text: text, printed: resolver.line.fragments, spoken: spoken, braille: braille,
+      cardNames: resolver.line.cardNames)
   }
 
   /// What goes wrong in saying the sentences, over all channels, each once; empty when all is well.

@@ -126,7 +126,7 @@ extension Narrator {
     // What goes back to the stock is told as a whole, by a shuffle or a note; so is what falls or is
     // dealt into the squares of a grid.
     let layout = table.layout
-    guard let first = pieces.first, let last = pieces.last,
+    guard let last = pieces.last,
       layout[goal].isDisjoint(with: [.outOfPlay, .dealing]),
       !goal.isSquare || !origin.isSquare && !layout[origin].contains(.dealing)
     else { return nil }
@@ -137,12 +137,10 @@ extension Narrator {
     let name = game.name(of: last)
     return Term(
       "told-moved",
-      [
+      ends(of: pieces).merging([
         "card": .term(layout[goal].contains(.collecting) ? name.form("short") : name),
-        "count": .number(pieces.count),
-        "first": .term(game.name(of: first)), "last": .term(game.name(of: last)),
         "from": .term(origin.name.form("from")), "to": .term(goal.name.form("to")),
-      ])
+      ]) { $1 })
   }
 
   private func sentence(

@@ -4,27 +4,23 @@ import Engine
 
 /// Tables with squares, which are read row by row.
 extension Narrator {
-  /// What can be read as a whole, with its name: the rows and columns of a grid, and every other
-  /// place for itself.
-  public func sections(of table: Table) -> [(place: Place, line: [Term])] {
+  /// What can be read as a whole: the rows and columns of a grid, and every other place for itself.
+  public func sections(of table: Table) -> [Place] {
     let squares = squares(of: table)
-    let rows = Set(squares.map(\.row)).sorted().map { row in
-      (Place.row(row), [self.row(row, of: table)])
-    }
-    let columns = Set(squares.map(\.column)).sorted().map { column in
-      (
-        Place.gridColumn(column),
-        [line("grid-column", column, squares.filter { $0.column == column }, on: table)]
-      )
-    }
-    let others = table.toldPlaces.filter { !$0.isSquare }
-      .map { ($0, label(of: $0, on: table)) }
-    return rows + columns + others
+    return Set(squares.map(\.row)).sorted().map(Place.row)
+      + Set(squares.map(\.column)).sorted().map(Place.gridColumn)
+      + table.toldPlaces.filter { !$0.isSquare }
   }
 
   /// What lies at a place, or in a row or column of a grid.
   public func section(_ place: Place, on table: Table) -> [Term] {
-    sections(of: table).first { $0.place == place }?.line ?? label(of: place, on: table)
+    switch place.kind {
+    case .row: return [row(place.row, of: table)]
+    case .gridColumn:
+      let squares = squares(of: table).filter { $0.column == place.number }
+      return [line("grid-column", place.number, squares, on: table)]
+    default: return label(of: place, on: table)
+    }
   }
 
   /// The rows of a grid, from the top; none for a table without squares.

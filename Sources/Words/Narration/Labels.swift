@@ -77,12 +77,22 @@ extension Narrator {
   /// A run by its ends, the deepest card first: "10 of Hearts to 7 of Spades".
   func run(_ pieces: [Piece]) -> Term { Term("run", ends(of: pieces)) }
 
-  private func ends(of pieces: [Piece]) -> [String: Filling] {
+  /// The first and the last of some cards: `.from` the one `.to` the other, where there are two.
+  func ends(of pieces: [Piece]) -> [String: Filling] {
     guard let first = pieces.first, let last = pieces.last else { return [:] }
+    let names = (first: game.name(of: first), last: game.name(of: last))
+    guard pieces.count > 1 else {
+      return ["count": 1, "first": .term(names.first), "last": .term(names.last)]
+    }
     return [
-      "count": .number(pieces.count), "first": .term(game.name(of: first)),
-      "last": .term(game.name(of: last)),
+      "count": .number(pieces.count), "first": .term(names.first.form("from")),
+      "last": .term(names.last.form("to")),
+      "ends": .text(isPlayingCard(first) ? "cards" : "names"),
     ]
+  }
+
+  private func isPlayingCard(_ piece: Piece) -> Bool {
+    if case .card? = game.faces?.face(of: piece) { true } else { false }
   }
 
   /// What travels: "France", "Italy and France", or "3 cards, Italy to Spain".

@@ -16,9 +16,13 @@ extension Narrator {
     _ place: Place, on table: Table, _ preview: MovePreview, _ refusal: Refusal?
   ) -> Term {
     let target = target(place, on: table)
-    let effects = refusal.map { [$0.reason.form("short")] } ?? preview.effects.map(effect)
-    guard !effects.isEmpty else { return target }
-    return Term("label-target-effects", ["target": .term(target), "effects": .list(effects)])
+    if let reason = refusal?.reason.form("short") {
+      return Term("label-target-refused", ["target": .term(target), "reason": .term(reason)])
+    }
+    guard !preview.effects.isEmpty else { return target }
+    return Term(
+      "label-target-effects",
+      ["target": .term(target), "effects": .list(preview.effects.map(effect))])
   }
 
   private func effect(_ effect: MovePreview.Effect) -> Term {

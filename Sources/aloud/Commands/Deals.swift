@@ -48,11 +48,11 @@ struct Deals: AsyncParsableCommand {
   @OptionGroup var words: LanguageOption
 
   func validate() throws {
-    guard from <= to else { throw ValidationError("--from may not be more than --to.") }
-    if let workers, workers < 1 { throw ValidationError("--workers takes a number from 1 on.") }
-    if winnable, !rating.isEmpty {
-      throw ValidationError("Choose --winnable or --rating, not both.")
+    guard from <= to else {
+      throw ValidationError(Term("usage-from-to", ["from": "--from", "to": "--to"]))
     }
+    if let workers, workers < 1 { throw ValidationError.tooLittle("--workers", least: 1) }
+    if winnable, !rating.isEmpty { throw ValidationError.together("--winnable", "--rating") }
   }
 
   func run() async throws {

@@ -41,10 +41,12 @@ struct Languages: AsyncParsableCommand {
     func run() async throws {
       let report = try await Report(language: words.language)
       let language = try report.language(called: tag)
+      let voice = try? ESpeakSynthesizer()
       let check = LanguageCheck(
-        language, locales: report.content.resources.locales, beginning: beginning)
+        language, locales: report.content.resources.locales, beginning: beginning, voice: voice)
       let speaker =
-        say || record != nil ? try MessageSpeaker(check.phrasebook, report, record: record) : nil
+        say || record != nil
+        ? try MessageSpeaker(check.phrasebook, report, voice, record: record) : nil
       for saying in faults && speaker == nil ? [] : check.sayings {
         if !faults { try report.write("\(saying.key): \(saying.spoken)\n", to: nil) }
         await speaker?.say(saying.pieces)
@@ -69,8 +71,10 @@ private struct MessageSpeaker {
   private let output: any AudioOutput
   private let record: String?
 
-  init(_ phrasebook: Phrasebook, _ report: Report, record: String?) throws {
-    guard let voice = try? ESpeakSynthesizer() else { throw report.failure(Term("say-no-speech")) }
+  init(
+    _ phrasebook: Phrasebook, _ report: Report, _ voice: ESpeakSynthesizer?, record: String?
+  ) throws {
+    guard let voice else { throw report.failure(Term("say-no-speech")) }
     self.record = record
     output = try Say.output(report, to: record, sampleRate: voice.sampleRate)
     speaker = Speaker(

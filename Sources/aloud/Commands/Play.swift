@@ -32,27 +32,31 @@ struct Play: AsyncParsableCommand {
     guard let game else { return }
     guard let kind = GameList.descriptor(game) else { throw GameList.unknown(game) }
     if kind.id != AtlasSolitaire.id, !atlas.isEmpty {
-      throw ValidationError(
-        """
-        --deck, --groups, --tutorial, --continent, --topic, --surprise and --needed are for atlas \
-        only.
-        """)
+      throw ValidationError.only(
+        AtlasSolitaire.id, "--deck", "--groups", "--tutorial", "--continent", "--topic",
+        "--surprise", "--needed")
     }
     if kind.id != PicturePuzzle.id, puzzle.wish != nil {
-      throw ValidationError("--picture and --size are for puzzle only.")
+      throw ValidationError.only(PicturePuzzle.id, "--picture", "--size")
     }
     if puzzle.size != nil, wish.difficulty != nil {
-      throw ValidationError("The size is the difficulty: leave out --size or --difficulty.")
+      throw ValidationError.together("--size", "--difficulty")
     }
     if wish.rating != nil, AnalysisCapability(on: kind.game) != .wins {
-      throw ValidationError("Who wins a deal of \(kind.id) is not known: leave out --rating.")
+      let searched = GameList.descriptors.filter { AnalysisCapability(on: $0.game) == .wins }
+      throw ValidationError(
+        Term(
+          "solver-none",
+          ["game": .term(kind.name), "others": .list(searched.map(\.name))]))
     }
     if wish.rating != nil, !atlas.isEmpty {
-      throw ValidationError("--rating looks among the usual deals: leave out what they are about.")
+      throw ValidationError.together(
+        "--rating", "--deck", "--groups", "--tutorial", "--continent", "--topic", "--surprise",
+        "--needed")
     }
     if atlas.theme != nil, wish.daily || wish.date != nil {
-      throw ValidationError(
-        "The deal of a day is the same for everyone: leave out what it is about.")
+      throw ValidationError.together(
+        "--daily", "--date", "--continent", "--topic", "--surprise", "--needed")
     }
     try wish.check(for: kind)
   }

@@ -38,12 +38,12 @@ struct Puzzle: AsyncParsableCommand {
 
   func validate() throws {
     try PuzzleOptions.check(size)
-    if camera, picture != nil { throw ValidationError("Choose a picture or --camera, not both.") }
+    if camera, picture != nil { throw ValidationError.together("<picture>", "--camera") }
     if view != nil, picture != nil || camera {
-      throw ValidationError("--view draws the saved puzzle: leave out the picture.")
+      throw ValidationError.together("--view", "<picture>", "--camera")
     }
     if let view, !["png", "svg"].contains(URL(filePath: view).pathExtension.lowercased()) {
-      throw ValidationError("--view writes a file that ends in .png or .svg.")
+      throw ValidationError.notAPicture("--view")
     }
   }
 
@@ -116,6 +116,6 @@ struct PuzzleOptions: ParsableArguments {
 
   static func check(_ size: Int?) throws {
     guard let size, !PuzzleSetup.sides.contains(size) else { return }
-    throw ValidationError("A puzzle has 3 or 4 pieces in a row.")
+    throw ValidationError.notOffered("--size", String(size), PuzzleSetup.sides.map { String($0) })
   }
 }

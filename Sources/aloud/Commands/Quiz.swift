@@ -34,7 +34,7 @@ struct Quiz: AsyncParsableCommand {
     _ = try Continent.named(continent)
     _ = try LearningItem.Kind.named(kind)
     guard (1...Self.mostQuestions).contains(count) else {
-      throw ValidationError("A quiz has 1 to \(Self.mostQuestions) questions.")
+      throw ValidationError.notWithin("--count", count, 1...Self.mostQuestions)
     }
   }
 

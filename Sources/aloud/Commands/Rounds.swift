@@ -40,7 +40,10 @@ struct Export: AsyncParsableCommand {
 
   func validate() throws {
     if let game, GameList.descriptor(game) == nil { throw GameList.unknown(game) }
-    if slots.isEmpty { throw ValidationError("There is no such difficulty.") }
+    guard slots.isEmpty, let difficulty else { return }
+    let kinds = GameList.descriptors.filter { game == nil || $0.id == game }
+    let known = Set(kinds.flatMap(\.difficulties).map(\.rawValue))
+    throw ValidationError.notOffered("--difficulty", difficulty, known.sorted())
   }
 
   /// Where the rounds that are meant are kept.
@@ -76,7 +79,7 @@ struct Import: AsyncParsableCommand {
     let round = try round(report)
     let game = round.match.game
     let slot = game.slot
-    guard !round.match.outcome.isFinal else { throw report.failure(Term("import-won")) }
+    guard !round.match.hasEnded else { throw report.failure(Term("import-won")) }
     let (matches, notices) = await player.claim([slot])
     if let notice = notices.last { throw report.failure(notice) }
     guard matches.isEmpty || replace else {

@@ -40,7 +40,7 @@ struct Say: AsyncParsableCommand {
 
   func validate() throws {
     if let rate, !(0...100).contains(rate) {
-      throw ValidationError("The rate is a number from 0 to 100.")
+      throw ValidationError.notWithin("--rate", rate, 0...100)
     }
   }
 
@@ -99,8 +99,8 @@ struct Say: AsyncParsableCommand {
       server, settings: settings(report, language),
       unchanged: VoiceSettings(Settings(), language: ""), standIn: { nil }
     ) { _ in isLost.store(true, ordering: .relaxed) }
-    speaker.say(
-      SpeechMessage([SpokenPiece(spoken(report, language), language: language)], .focus))
+    let text = Lexicon(own: report.player.respellings, in: language).spoken(text, in: language)
+    speaker.say(SpeechMessage([SpokenPiece(text, language: language)], .focus))
     await speaker.finished(within: Self.longest)
     if isLost.load(ordering: .relaxed) { throw report.failure(Term("say-no-speechd")) }
   }
@@ -134,7 +134,7 @@ struct Say: AsyncParsableCommand {
     return VoiceSettings(settings, language: language)
   }
 
-  /// The words of a language the game comes in are said as the game says them.
+  /// The words of a language the game comes in, written as the game has eSpeak NG say them.
   private func spoken(_ report: Report, _ language: String) -> String {
     let phrasebooks = report.content.phrasebooks
     let shipped = Phrasebook.match(language, available: phrasebooks.languages)

@@ -24,7 +24,10 @@ struct ShowProgress: AsyncParsableCommand {
   @OptionGroup var words: LanguageOption
 
   func validate() throws {
-    if json != nil, json == map { throw ValidationError("Name a file each for --json and --map.") }
+    guard json == nil || json != map else {
+      let options = CommandLineWords.list(["--json", "--map"])
+      throw ValidationError(Term("usage-same-file", ["options": options]))
+    }
   }
 
   func run() async throws {

@@ -31,7 +31,7 @@ struct ShowSettings: AsyncParsableCommand {
   @OptionGroup var options: SessionOptions
 
   func validate() throws {
-    if list, name != nil { throw ValidationError("Choose a name or --list, not both.") }
+    if list, name != nil { throw ValidationError.together("<name>", "--list") }
   }
 
   func run() async throws {

@@ -29,7 +29,7 @@ struct ShowStatistics: AsyncParsableCommand {
 
   func validate() throws {
     guard [json, csv, svg != nil].count(where: \.self) <= 1 else {
-      throw ValidationError("Choose one of --json, --csv and --svg.")
+      throw ValidationError.together("--json", "--csv", "--svg")
     }
   }
 

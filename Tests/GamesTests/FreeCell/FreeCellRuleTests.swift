@@ -41,8 +41,7 @@ struct FreeCellRuleTests {
     for number: UInt64 in [0, 1_000_001, .max] {
       #expect(
         throws: Refusal(
-          Term(
-            "freecell-deal-number", ["number": .text(String(number)), "last": .text("1000000")]))
+          Term("freecell-deal-number", ["number": .number(number), "last": 1_000_000]))
       ) { try FreeCellRounds().deal(DealRequest(difficulty: "easy", number: number)) }
     }
     let lost = try FreeCellRounds().deal(DealRequest(difficulty: "hard", number: 11_982))

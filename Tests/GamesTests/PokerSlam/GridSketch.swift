@@ -57,6 +57,4 @@ struct GridSketch {
     guard let card = PlayingCard(String(word)) else { throw Unreadable(text: String(word)) }
     return Piece(card.number)
   }
-
-  struct Unreadable: Error { let text: String }
 }

@@ -65,15 +65,19 @@ struct ColumnTests {
     "Runs in every language",
     arguments: [
       ("de", "Spalte 2: Herz 6 bis Karo 4, auf Herz Bube; 2 verdeckt"),
-      ("es", "Columna 2: 6 de corazones a 4 de diamantes, sobre Jota de corazones; 2 boca abajo"),
+      (
+        "es",
+        "Columna 2: del 6 de corazones al 4 de diamantes, sobre Jota de corazones; 2 boca abajo"
+      ),
       (
         "pl",
-        "Kolumna 2: Szóstka kier do: Czwórka karo, pod spodem: Walet kier; dwie zakryte"
+        "Kolumna 2: od szóstki kier do czwórki karo, pod spodem: Walet kier; 2 zakryte"
       ),
     ])
   func languages(language: String, label: String) throws {
     let teller = Teller(Yukon(), language: language)
-    #expect(try teller.label("column 2", "column 2: (KD) (QD) JH 6H 5C 4D") == label)
+    let told = try teller.label("column 2", "column 2: (KD) (QD) JH 6H 5C 4D")
+    #expect(told == label)
   }
 
   @Test("Roots: the deepest face-up card of each column that has one, and what it covers")

@@ -38,8 +38,8 @@ struct OutlookTests {
     "Foundations in every language",
     arguments: [
       ("de", "Grundstapel: Kreuz bis 4, Karo Ass, Herz vollständig und Pik leer"),
-      ("es", "Fundaciones: Tréboles hasta 4, Diamantes as, Corazones completo, Picas nada"),
-      ("pl", "Stosy końcowe: Trefl do 4, Karo as, Kier komplet i Pik nic"),
+      ("es", "Fundaciones: Tréboles hasta el 4, Diamantes as, Corazones completa y Picas vacía"),
+      ("pl", "Stosy końcowe: Trefl do czwórki, Karo as, Kier komplet i Pik pusto"),
     ])
   func languages(language: String, line: String) throws {
     let told = try Teller(Yukon(), language: language).foundations(
@@ -68,7 +68,7 @@ struct OutlookTests {
         ])
     #expect(
       try Teller(Spider("easy")).unseen("stock: (AS) (2S) (2S) (3S) (3S) (4S) (4S) (9S) (9S) (9S)")
-        == ["10 cards not in sight", "Spades: 3 each of 9, 2 each of 2 to 4 and ace"])
+        == ["10 cards not in sight", "Spades: 3 each of 9; 2 each of 2 to 4; 1 each of ace"])
     #expect(try Teller(FreeCell("easy")).unseen("column 1: AC") == ["Every card is in sight"])
   }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import Application
 import Engine
 import Foundation
 import Localization
@@ -23,7 +24,7 @@ struct Document {
 
   init(_ phrasebook: Phrasebook, _ settings: Settings) {
     language = phrasebook.language
-    let isRightToLeft = Locale.Language(identifier: language).characterDirection == .rightToLeft
+    let isRightToLeft = Phrasebook.isRightToLeft(language)
     direction = isRightToLeft ? "rtl" : "ltr"
     look = settings.page.classes(moves: settings.animations)
     voice = settings.page.voice.rawValue
@@ -46,6 +47,7 @@ extension PageSettings {
     if theme == .own {
       classes += ["text-\(readableText.rawValue)", "back-\(back.rawValue)"]
     }
+    if closeUp { classes.append("close-up") }
     if !moves { classes.append("still") }
     return classes.joined(separator: " ")
   }

@@ -32,11 +32,12 @@ public struct PageRenderer: Sendable {
   public static let files: [String: StaticFile] = [
     "page.css": StaticFile(
       type: "text/css", PackageResources.page_css + Array(Stylesheet.rules.utf8)),
-    "page.js": StaticFile(type: "text/javascript", PackageResources.page_js),
-    "sounds.js": StaticFile(type: "text/javascript", PackageResources.sounds_js),
-    "voice.js": StaticFile(type: "text/javascript", PackageResources.voice_js),
-    "keys.js": StaticFile(type: "text/javascript", PackageResources.keys_js),
-    "pads.js": StaticFile(type: "text/javascript", PackageResources.pads_js),
+    "page.js": .script(PackageResources.page_js),
+    "sounds.js": .script(PackageResources.sounds_js),
+    "voice.js": .script(PackageResources.voice_js),
+    "keys.js": .script(PackageResources.keys_js),
+    "pads.js": .script(PackageResources.pads_js),
+    "closeup.js": .script(PackageResources.closeup_js),
     "icon.svg": StaticFile(type: "image/svg+xml", PackageResources.icon_svg),
   ]
 }
@@ -50,5 +51,13 @@ public struct StaticFile: Sendable {
   init(type: String, _ bytes: [UInt8]) {
     self.type = type
     self.bytes = bytes
+  }
+
+  /// A script without lines that are comments, but for the first, which is its licence.
+  static func script(_ source: [UInt8]) -> StaticFile {
+    let lines = String(decoding: source, as: UTF8.self).split(separator: "\n")
+    let code = lines.dropFirst().filter { !$0.drop(while: \.isWhitespace).hasPrefix("//") }
+    let text = (lines.prefix(1) + code).joined(separator: "\n")
+    return StaticFile(type: "text/javascript", Array(text.utf8))
   }
 }

@@ -18,6 +18,8 @@ public struct PageState: Sendable {
   public var inHand: Double?
   /// Whether what is typed next is a text, even for a player who uses single keys.
   public var expectsText = false
+  /// Whether a gamepad is plugged in.
+  public var hasPad = false
   /// Whether entries of lists are left out of the last answer, since they stand as buttons.
   public var hidesChoices = true
   /// Whether the player has left.

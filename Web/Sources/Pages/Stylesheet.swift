@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import Application
 import Drawing
 import Preferences
 
@@ -14,11 +15,12 @@ enum Stylesheet {
 
     @layer themes, chosen, forced;
     @layer themes {
-      :root { \(Theme.light.styleSheet) }
-      @media (prefers-color-scheme: dark) { :root { \(Theme.dark.styleSheet) } }
-      :root.theme-light { \(Theme.light.styleSheet) }
-      :root.theme-dark { \(Theme.dark.styleSheet) }
-      :root.theme-yellow { \(Theme.yellowOnBlack.styleSheet) }
+      \(Theme.type)
+      :root { \(Theme.light.colours) }
+      @media (prefers-color-scheme: dark) { :root { \(Theme.dark.colours) } }
+      :root.theme-light { \(Theme.light.colours) }
+      :root.theme-dark { \(Theme.dark.colours) }
+      :root.theme-yellow { \(Theme.yellowOnBlack.colours) }
     }
     @layer chosen { :root.theme-own { \(twoColours("var(--back)", "var(--text)", "var(--text)")) } }
     @layer forced {
@@ -62,30 +64,7 @@ enum Stylesheet {
   private static let widestGrid = 13
 }
 
-extension PageSettings {
-  /// The wished colour of text, where it can be told from the background: a contrast of 7 to 1 and
-  /// more, as WCAG 2.2 asks for (1.4.6). Else black or white, whichever is farther from it.
-  public var readableText: Colour {
-    func contrast(_ colour: Colour) -> Double { colour.shade.contrast(with: back.shade) }
-    if contrast(text) >= 7 { return text }
-    return contrast(.black) > contrast(.white) ? .black : .white
-  }
-}
-
 extension PageSettings.Colour {
-  var shade: Drawing.Colour {
-    switch self {
-    case .black: 0x000000
-    case .white: 0xffffff
-    case .yellow: 0xffff00
-    case .cream: 0xfff4d6
-    case .green: 0x00ff66
-    case .cyan: 0x00ffff
-    case .blue: 0x00008b
-    case .brown: 0x4a2c10
-    }
-  }
-
   /// Whether the browser's own parts are light or dark on it.
   fileprivate var scheme: String {
     shade.contrast(with: 0x000000) > shade.contrast(with: 0xffffff) ? "light" : "dark"

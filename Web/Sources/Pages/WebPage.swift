@@ -109,16 +109,20 @@ public struct WebPage {
     takesPicture = view.naming != nil
     hasTable = view.table != nil
     isTableInFront = view.expectation == .command
+    // Single keys and gamepads walk over the table, whatever the browser's focus is on.
+    let isWalked = front.settings.input == .keys || state.hasPad
+    let cursor = isWalked ? view.table?.focus.place : nil
     let drawing =
       front.settings.page.cards == .words ? nil : view.table.map { CardDrawing($0, front) }
     rows =
       view.table?.pageRows.map { row in
         Row(
-          layout: row.layout,
+          layout: row.layout(of: drawing?.format),
           places: row.map { place in
             Place(
               number: place.number, label: text(place.label), name: text([place.name]),
-              drawing: drawing?.svg(of: place), states: place.states,
+              drawing: drawing?.svg(of: place),
+              states: place.states(cursor: cursor),
               isPicked: place.pieces.contains(where: \.isPicked))
           })
       } ?? []
@@ -151,12 +155,7 @@ extension WebPage.SaidLine {
   init(_ number: Int, _ line: Line, mood: String?) {
     self.number = number
     self.mood = mood
-    let (text, spoken) = (line.text, line.spoken)
-    // What is said differs from what is printed where a voice would say it wrong.
-    let isSaidAsWritten = spoken.map(\.text).joined() == text
-    fragments = (isSaidAsWritten ? spoken : [Fragment(text)]).map {
-      .init(text: $0.text, language: $0.language)
-    }
+    fragments = line.printed.map { .init(text: $0.text, language: $0.language) }
   }
 }
 
@@ -193,8 +192,9 @@ extension TableView {
 }
 
 extension TableView.PlaceView {
-  fileprivate var states: String {
+  fileprivate func states(cursor: Place?) -> String {
     let states = [
+      place == cursor ? "cursor" : nil,
       isTarget ? "target" : nil, pieces.contains(where: \.isPicked) ? "picked" : nil,
       pieces.isEmpty ? "empty" : nil,
     ]
@@ -213,8 +213,10 @@ extension [TableView.PlaceView] {
   }
 
   /// The squares of a grid stand side by side, however narrow the page is.
-  fileprivate var layout: String {
-    guard case .square? = first?.place.coordinate else { return "piles" }
+  fileprivate func layout(of format: CardFormat?) -> String {
+    guard case .square? = first?.place.coordinate else {
+      return format == .nameCard ? "piles names" : "piles"
+    }
     return "squares columns-\(count)"
   }
 }

@@ -14,7 +14,12 @@ final class Devices: Sendable {
   fileprivate struct State {
     /// By what the browser shows each time.
     var devices: [String: Device] = [:]
+    /// What the devices showed whose sessions were ended.
+    var ended: Set<String> = []
+    /// Who waits for the end of a device's session.
+    var watchers: [Int: (device: Int, AsyncStream<Void>.Continuation)] = [:]
     var lastID = 0
+    var lastWatcher = 0
     var ticket: String?
     var pairing: Pairing?
   }
@@ -77,24 +82,61 @@ final class Devices: Sendable {
   /// In the order in which they came.
   var all: [Device] { state.withLock { $0.devices.values.sorted { $0.id < $1.id } } }
 
+  /// Whether a device's session goes on.
+  func isIn(_ device: Device) -> Bool {
+    state.withLock { $0.isIn(device) }
+  }
+
+  /// Whether what a browser shows was of use until its session was ended.
+  func wasEnded(showing secret: String?) -> Bool {
+    state.withLock { state in secret.map(state.ended.contains) ?? false }
+  }
+
   /// Lets a device in no more.
   ///
   /// - Returns: whether it was in.
   func end(_ id: Int) -> Bool {
+    let (wasIn, watchers) = state.withLock { state in state.end(id) }
+    for watcher in watchers { watcher.finish() }
+    return wasIn
+  }
+
+  /// Brings nothing, and ends with the session of a device.
+  func untilEnd(of device: Device) -> AsyncStream<Void> {
+    let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
     state.withLock { state in
-      let count = state.devices.count
-      state.devices = state.devices.filter { $0.value.id != id }
-      return state.devices.count < count
+      guard state.isIn(device) else { return continuation.finish() }
+      state.lastWatcher += 1
+      let watcher = state.lastWatcher
+      state.watchers[watcher] = (device.id, continuation)
+      continuation.onTermination = { [weak self] _ in
+        self?.state.withLock { $0.watchers[watcher] = nil }
+      }
     }
+    return stream
   }
 }
 
 extension Devices.State {
+  fileprivate func isIn(_ device: Devices.Device) -> Bool {
+    devices.values.contains { $0.id == device.id }
+  }
+
   fileprivate mutating func add(_ name: String?) -> String {
     lastID += 1
     let secret = Devices.secret()
     devices[secret] = Devices.Device(id: lastID, name: name, lastUsed: .now)
     return secret
+  }
+
+  /// - Returns: whether the device was in, and who waits for its end.
+  fileprivate mutating func end(_ id: Int) -> (Bool, [AsyncStream<Void>.Continuation]) {
+    let secrets = devices.filter { $0.value.id == id }.map(\.key)
+    for secret in secrets { devices[secret] = nil }
+    ended.formUnion(secrets)
+    let waiting = watchers.filter { $0.value.device == id }
+    for watcher in waiting.keys { watchers[watcher] = nil }
+    return (!secrets.isEmpty, waiting.values.map(\.1))
   }
 }
 

@@ -10,6 +10,7 @@ struct PageDoor: Door {
     time: .byClock, historyLimit: PageSeat.historyLimit, isVisual: true, takeover: .always)
   private let sounds: [String]
   private let voiceVariants: [String]
+  private let isShared: Bool
   let notices: [Term] = []
   let isGone = false
   let seat: PageSeat
@@ -18,15 +19,18 @@ struct PageDoor: Door {
   /// - Parameters:
   ///   - sounds: the sounds there are, by their names.
   ///   - voiceVariants: the variants of the game's own voice.
-  init(_ seat: PageSeat, sounds: [String], voiceVariants: [String]) {
+  ///   - isShared: whether other devices can join.
+  init(_ seat: PageSeat, sounds: [String], voiceVariants: [String], isShared: Bool) {
     self.seat = seat
     self.sounds = sounds
     self.voiceVariants = voiceVariants
+    self.isShared = isShared
   }
 
   var equipment: Equipment {
     Equipment(
-      voiceVariants: voiceVariants, sounds: sounds, hasPad: seat.hasPad, isPage: true)
+      voiceVariants: voiceVariants, sounds: sounds, hasPad: seat.hasPad, isPage: true,
+      hasDevices: isShared)
   }
 
   var now: Moment { clock.now }

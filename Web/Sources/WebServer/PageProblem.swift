@@ -10,6 +10,8 @@ import Storage
 enum PageProblem: Error {
   /// Who asks has not been let in.
   case locked
+  /// Who asks was let in, and another device has ended that.
+  case sessionEnded
   /// Another name for this machine, such as somebody's who wants to be asked in its place.
   case wrongHost
   /// A form of another page.
@@ -24,7 +26,7 @@ enum PageProblem: Error {
 
   var status: HTTPResponse.Status {
     switch self {
-    case .locked, .otherSite, .stranger: .forbidden
+    case .locked, .sessionEnded, .otherSite, .stranger: .forbidden
     case .wrongHost: .misdirectedRequest
     case .tooLong: .contentTooLarge
     case .broken: .badRequest
@@ -37,6 +39,7 @@ enum PageProblem: Error {
   var notice: Term {
     switch self {
     case .locked, .stranger: Term("page-locked")
+    case .sessionEnded: Term("page-session-ended")
     case .wrongHost: Term("page-wrong-host")
     case .otherSite: Term("page-other-site")
     case .tooLong: Term("page-too-long")
@@ -44,6 +47,16 @@ enum PageProblem: Error {
     case .notThere: Term("page-not-there")
     case .storage(let problem): problem.reason
     case .failed: Term("page-failed")
+    }
+  }
+}
+
+extension PageProblem {
+  /// Whether a code would let in who asks.
+  fileprivate var isLockedOut: Bool {
+    switch self {
+    case .locked, .sessionEnded: true
+    default: false
     }
   }
 }
@@ -73,11 +86,15 @@ struct TellProblems: RouterMiddleware {
   }
 
   private func page(_ problem: PageProblem, _ request: Request) -> Response {
-    var asksForCode = false
-    if case .locked = problem { asksForCode = isPairingOn }
     let page = NoticePage(
-      problem.notice, content.phrasebook(for: request), asksForCode: asksForCode)
+      notice(problem), content.phrasebook(for: request),
+      asksForCode: isPairingOn && problem.isLockedOut)
     return .html(renderer.html(page), status: problem.status)
+  }
+
+  /// Where devices join by a code, the address with its token is of no use to them.
+  private func notice(_ problem: PageProblem) -> Term {
+    if case .locked = problem, isPairingOn { Term("page-code-wanted") } else { problem.notice }
   }
 }
 

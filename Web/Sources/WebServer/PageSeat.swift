@@ -113,6 +113,14 @@ extension PageSeat {
     state.withLock { state in (state.said + state.now).first { $0.number == number } }
   }
 
+  /// Whether the player has asked for the devices since this was asked last.
+  func takeDevicesWish() -> Bool {
+    state.withLock { state in
+      defer { state.wantsDevices = false }
+      return state.wantsDevices
+    }
+  }
+
   /// Whether a gamepad is plugged in at a device of the player's.
   var hasPad: Bool {
     get { state.withLock(\.hasPad) }

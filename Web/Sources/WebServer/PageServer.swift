@@ -113,6 +113,7 @@ extension PageServer {
       seat.tell(Term("page-stale"))
       return try html(seat, status: .conflict)
     }
+    if seat.takeDevicesWish() { return .redirect(to: "/devices", type: .normal) }
     return isPart || seat.isOver ? try html(seat) : .redirect(to: "/#now", type: .normal)
   }
 
@@ -124,10 +125,9 @@ extension PageServer {
   /// - Throws: ``PageProblem/locked`` for a browser that was not let in.
   @discardableResult
   func check(_ request: Request) throws -> Devices.Device {
-    guard let device = devices.device(showing: request.cookies[Self.cookie]?.value) else {
-      throw PageProblem.locked
-    }
-    return device
+    let secret = request.cookies[Self.cookie]?.value
+    if let device = devices.device(showing: secret) { return device }
+    throw devices.wasEnded(showing: secret) ? PageProblem.sessionEnded : .locked
   }
 
   func seat(for request: Request) async throws -> PageSeat {
@@ -145,7 +145,7 @@ extension PageServer {
 
   /// The versions of the page, as server-sent events: its script asks for one it does not have.
   private func events(_ request: Request) async throws -> Response {
-    try check(request)
+    let device = try check(request)
     guard let seat = await house.present else { throw PageProblem.notThere }
     return Response(
       status: .ok,
@@ -155,6 +155,10 @@ extension PageServer {
         let senders = [
           Task {
             for await version in seat.versions() { sender.yield(version) }
+            sender.finish()
+          },
+          Task {
+            for await _ in devices.untilEnd(of: device) {}
             sender.finish()
           },
           Task {
@@ -173,7 +177,7 @@ extension PageServer {
         } onGracefulShutdown: {
           sender.finish()
         }
-        let end = seat.isOver ? "over" : "end"
+        let end = devices.isIn(device) ? seat.isOver ? "over" : "end" : "out"
         try await writer.write(ByteBuffer(string: "event: \(end)\ndata: \n\n"))
         try await writer.finish(nil)
       })

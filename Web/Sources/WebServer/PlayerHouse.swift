@@ -14,6 +14,7 @@ import Storage
 public actor PlayerHouse {
   let content: Content
   private let environment: [String: String]
+  private let isShared: Bool
   private let analysis: Analysis
   let clips: Clips
   /// The names of the game's sound files.
@@ -25,8 +26,10 @@ public actor PlayerHouse {
   private var seat: PageSeat?
   private var session: Task<Void, Never>?
 
-  public init(_ content: Content, environment: [String: String]) {
+  /// - Parameter isShared: whether other devices can join.
+  public init(_ content: Content, environment: [String: String], isShared: Bool = false) {
     self.content = content
+    self.isShared = isShared
     self.environment = environment
     folders = try? Folders(environment: environment)
     analysis = Analysis(workers: max(ProcessInfo.processInfo.activeProcessorCount - 1, 2))
@@ -101,7 +104,8 @@ public actor PlayerHouse {
     // The page takes lines in its field, and keys in a box that is entered.
     settings.input = .lines
     let door = PageDoor(
-      seat, sounds: soundFiles.map { String($0.dropLast(4)) }, voiceVariants: clips.variants)
+      seat, sounds: soundFiles.map { String($0.dropLast(4)) }, voiceVariants: clips.variants,
+      isShared: isShared)
     let playerContent = PlayerContent(content, player)
     pictures = PagePictures(playerContent)
     var runner = await SessionRunner(

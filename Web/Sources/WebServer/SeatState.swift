@@ -17,6 +17,8 @@ struct SeatState {
   var said: [Happening] = []
   var inHand: Double?
   var expectsText = false
+  /// Whether the devices are to be shown in place of what is in front.
+  var wantsDevices = false
   var hasPad = false
   var manner: PresentationManner?
   var isOver = false
@@ -168,6 +170,7 @@ struct SeatState {
     }
     inHand = presentation.placeInHand.map(pan)
     expectsText = presentation.expectsText
+    if presentation.showsDevices { wantsDevices = true }
   }
 
   /// All that the page shows; nil before anything is in front.
@@ -177,6 +180,7 @@ struct SeatState {
       (page.turn, page.version) = (turn, version)
       (page.now, page.said) = (now, said)
       page.hidesChoices = hidesChoices
+      page.hasPad = hasPad
       (page.inHand, page.expectsText, page.isOver) = (inHand, expectsText, isOver)
       return page
     }

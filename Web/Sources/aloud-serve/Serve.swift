@@ -31,7 +31,7 @@ struct Serve: AsyncParsableCommand {
     let environment = ProcessInfo.processInfo.environment
     let content = Content(try Resources(environment: environment))
     let words = await phrasebook(content, environment)
-    let house = PlayerHouse(content, environment: environment)
+    let house = PlayerHouse(content, environment: environment, isShared: lan)
     let own = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
     let server = try PageServer(
       house, network: lan ? HomeNetwork() : nil,

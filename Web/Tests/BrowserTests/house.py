@@ -14,12 +14,14 @@ CHECKOUT = pathlib.Path(__file__).resolve().parents[3]
 class House:
     """A server that listens on a free port of this machine, from `with` to its end.
 
-    `settings` are lines of the settings file, beside the one that the first questions are answered.
+    `settings` are lines of the settings file, beside the one that the first questions are answered;
+    `arguments` are those of the server.
     """
 
     program = None
 
-    def __init__(self, *settings):
+    def __init__(self, *settings, arguments=()):
+        self.arguments = arguments
         self.settings = ["first-start-done = on", *settings]
 
     def __enter__(self):
@@ -28,7 +30,7 @@ class House:
         folder.mkdir(parents=True)
         folder.joinpath("settings.conf").write_text("".join(f"{line}\n" for line in self.settings))
         self.server = subprocess.Popen(
-            [self.program, "--port", "0"], stdout=subprocess.PIPE, text=True,
+            [self.program, "--port", "0", *self.arguments], stdout=subprocess.PIPE, text=True,
             env={"PATH": os.environ["PATH"], "HOME": self.home, "ALOUD_HOME": str(CHECKOUT), "LANG": "C.UTF-8"})
         # The one line that is an address.
         self.door = next(line.strip() for line in self.server.stdout if line.startswith("http"))

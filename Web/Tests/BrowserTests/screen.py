@@ -109,8 +109,8 @@ class BrowserTest(unittest.TestCase):
 
     browser = None
 
-    def house(self, *settings):
-        house = House(*settings)
+    def house(self, *settings, arguments=()):
+        house = House(*settings, arguments=arguments)
         house.__enter__()
         self.addCleanup(house.__exit__)
         return house

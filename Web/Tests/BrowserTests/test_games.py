@@ -111,6 +111,15 @@ class Won(BrowserTest):
             screen.press(f"empty, {square}")
         self.assertWon(screen, "Solved")
 
+    def test_a_square_is_chosen_where_the_piece_was(self):
+        screen = self.screen(self.house())
+        screen.press("Picture puzzle").press("Cat").press("Easy").wait_for_table()
+        choices = screen.page.locator("#choices ol button")
+        choices.first.focus()
+        screen.after(lambda: screen.page.keyboard.press("Enter"))
+        self.assertEqual(choices.count(), 9)
+        self.assertEqual(screen.focus, "Row 1, column 1: empty")
+
     def test_on_a_narrow_touch_screen(self):
         """PokerSlam, 320 px wide, tapped."""
         screen = self.screen(

@@ -4,6 +4,7 @@
 from axe_playwright_python.sync_playwright import Axe
 
 from screen import BrowserTest
+from tree import Tree
 
 TAGS = ["wcag2a", "wcag2aa", "wcag2aaa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
@@ -122,6 +123,62 @@ class Looks(BrowserTest):
         self.assertEqual(screen.page.evaluate("getComputedStyle(document.body).color"), "rgb(255, 255, 0)")
         size = screen.page.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize)")
         self.assertEqual(size, 64)
+
+    def test_names_on_cards_are_as_large_as_they_are_drawn(self):
+        page = self.screen(self.house()).deal("play atlas", 18).page
+        name = page.locator("#table .drawing text.name").first
+        wanted = float(name.get_attribute("font-size"))
+        self.assertEqual(name.evaluate("text => parseFloat(getComputedStyle(text).fontSize)"), wanted)
+
+    def test_tens_stay_on_their_cards_where_words_begin_at_the_right(self):
+        # A FreeCell deal shows every ten, some of them under other cards.
+        screen = self.screen(self.house("language = ar"))
+        for number in ["2", "1"]:
+            screen.type(number)
+        tens = screen.wait_for_table().page.locator("#table .drawing text", has_text="10")
+        self.assertEqual(tens.count(), 4)
+        for ten in tens.all():
+            card, text = ten.locator("xpath=..").bounding_box(), ten.bounding_box()
+            self.assertGreaterEqual(text["x"], card["x"])
+            self.assertLessEqual(text["x"] + text["width"], card["x"] + card["width"])
+
+    def test_columns_stand_beside_each_other(self):
+        screen = self.screen(self.house(), viewport={"width": 1280, "height": 800})
+        for game, columns in {"freecell": 8, "spider": 10}.items():
+            page = screen.deal(game, 1).page
+            places = page.locator("#table button").all()[:columns]
+            self.assertEqual(len({place.bounding_box()["y"] for place in places}), 1, game)
+            self.assertEqual(page.evaluate(WIDER), 0)
+            screen.type("quit")
+
+    def test_the_place_in_front_is_seen_once_more(self):
+        screen = self.screen(self.house("page-close-up = on"), viewport={"width": 900, "height": 800})
+        page = screen.deal("klondike", 1).page
+        copy = page.locator("#close-up")
+        self.assertEqual(copy.count(), 0)
+        places = page.locator("#table button")
+        before = places.nth(1).bounding_box()
+        places.nth(0).focus()
+        self.assertEqual(copy.locator("span.name").inner_text(), "Column 1")
+        width = copy.bounding_box()["width"]
+        self.assertAlmostEqual(width, page.locator("#table ul").first.bounding_box()["width"], delta=1)
+        self.assertGreater(width, 4 * before["width"])
+        # What stands beside it stays, and readers hear of it once.
+        self.assertEqual(places.nth(1).bounding_box(), before)
+        self.assertEqual(copy.get_attribute("aria-hidden"), "true")
+        names = [name for role, name, _ in Tree(page).nodes() if role == "button" and name.startswith("Column 1")]
+        self.assertEqual(len(names), 1, names)
+        self.assertEqual(page.evaluate(WIDER), 0)
+        # It goes along, with the focus and with single keys.
+        screen.after(lambda: page.keyboard.press("Enter"))
+        self.assertEqual(copy.locator("span.name").inner_text(), "Column 1")
+        screen.type("0")
+        self.assertEqual(copy.count(), 0)
+        page.locator("#keys-enter").focus()
+        screen.after(lambda: page.keyboard.press("Enter"))
+        screen.after(lambda: page.keyboard.press("ArrowRight"))
+        self.assertEqual(copy.locator("span.name").inner_text(), page.locator("#table .cursor span.name").inner_text())
+        self.assertEqual(screen.faults, [])
 
     def test_cards_have_the_colours_that_were_chosen_or_forced(self):
         ink = "() => getComputedStyle(document.querySelector('.drawing .hearts, .drawing .diamonds')).fill"

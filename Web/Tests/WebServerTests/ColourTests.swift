@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import Application
 import Preferences
 import Testing
-
-@testable import Pages
 
 @Suite struct ColourTests {
   @Test(arguments: PageSettings.Colour.allCases)

@@ -20,6 +20,7 @@ import Testing
       let phone = browser.another()
       try await phone.get("/")
       #expect(phone.status == .forbidden && phone.page.contains("name=\"code\""))
+      #expect(phone.notice.hasPrefix("Type the code that aloud serve printed."))
       // Spaces are typed as they were said.
       try await phone.post("code=\(code.replacing(" ", with: "+"))", to: "/pair")
       #expect(phone.heading == "Main menu")
@@ -75,6 +76,48 @@ import Testing
       #expect(browser.notice.isEmpty)
       try await browser.get("/")
       #expect(browser.status == .ok)
+    }
+  }
+
+  @Test func itsOpenPageIsToldSo() async throws {
+    let house = try PageHouse(network: Self.network)
+    let server = house.server
+    try await house.open { browser in
+      let phone = browser.another()
+      try await phone.post("code=\(server.devices.newCode())", to: "/pair")
+      async let events: Void = phone.get("/events")
+      // It is ended while its page listens, or before.
+      try await browser.post("end=2", to: "/devices")
+      try await events
+      #expect(phone.page.hasSuffix("event: out\ndata: \n\n") || phone.status == .forbidden)
+      try await phone.get("/")
+      #expect(phone.status == .forbidden && phone.page.contains("name=\"code\""))
+      #expect(phone.notice == "This device’s session was ended from another device.")
+      // The others go on.
+      try await browser.get("/")
+      #expect(browser.status == .ok)
+    }
+  }
+
+  @Test func menusLeadToThem() async throws {
+    try await PageHouse(network: Self.network).open { browser in
+      let entry = try #require(browser.choices.first { $0.value == "Devices" }?.key)
+      try await browser.choose(entry)
+      #expect(browser.heading == "Devices")
+      try await browser.get("/")
+      #expect(browser.heading == "Main menu")
+      try await browser.type("klondike")
+      try await browser.type("1")
+      try await browser.waitForTable()
+      try await browser.type("menu")
+      try await browser.type("devices")
+      #expect(browser.heading == "Devices")
+      // Who comes back goes on with the game.
+      try await browser.get("/")
+      #expect(browser.heading == "Klondike")
+    }
+    try await PageHouse().open { browser in
+      #expect(!browser.choices.values.contains("Devices"))
     }
   }
 

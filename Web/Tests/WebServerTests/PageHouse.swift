@@ -30,7 +30,8 @@ final class PageHouse {
     try Data(settings.utf8).write(to: config.appending(path: "settings.conf"))
     let environment = ["HOME": home.path, "ALOUD_HOME": Self.checkout.path]
     house = PlayerHouse(
-      Content(try Resources(environment: environment)), environment: environment)
+      Content(try Resources(environment: environment)), environment: environment,
+      isShared: network != nil)
     server = try PageServer(
       house, network: network, rewriter: (Self.program, ["rewrite-picture"]))
   }
@@ -141,7 +142,12 @@ final class Browser: @unchecked Sendable {
     let response = try await client.execute(
       uri: path, method: .post, headers: headers, body: ByteBuffer(string: form))
     take(response)
-    if response.status == .seeOther { try await get("/") }
+    if response.status == .seeOther { try await follow(response) }
+  }
+
+  private func follow(_ response: TestResponse) async throws {
+    // A browser keeps what comes after the hash to itself.
+    try await get(String((response.headers[.location] ?? "/").prefix { $0 != "#" }))
   }
 
   /// Asks again until a table is there: a deal may have to be looked for.

@@ -4,8 +4,8 @@ import Localization
 import Preferences
 import Speech
 
-/// How the words that a voice misreads are said: as the language's files have it, and before that as
-/// the player wants it.
+/// How the words that a voice misreads are said: as the language's files have it for eSpeak NG, and
+/// before that as the player wants it.
 public struct Lexicon {
   /// By language; nil holds for those that are not named.
   private var pronunciations: [String?: Pronunciation] = [:]
@@ -13,17 +13,28 @@ public struct Lexicon {
 
   public init() {}
 
+  /// What the player has written for any voice.
+  public init(own: [Respelling], in language: String) {
+    self.init(own, shipped: [], language)
+  }
+
   public init(_ phrasebook: Phrasebook, own: [Respelling]) {
-    let languages = Set(own.compactMap(\.language) + [phrasebook.language])
-    for language in languages {
-      let shipped = language == phrasebook.language ? phrasebook.respellings : []
-      let words = own.filter { $0.holds(in: language) }
-      pronunciations[Self.main(language)] = Pronunciation(
-        shipped + words.sorted { $0.language == nil && $1.language != nil }.map(\.pair))
-    }
+    self.init(own, shipped: phrasebook.respellings, phrasebook.language)
     if let least = phrasebook.spelledNumbers {
       let language = phrasebook.language
       numbers[Self.main(language)] = SpelledNumbers(language, from: least)
+    }
+  }
+
+  private init(
+    _ own: [Respelling], shipped: [(word: String, said: String)], _ mainLanguage: String
+  ) {
+    let languages = Set(own.compactMap(\.language) + [mainLanguage])
+    for language in languages {
+      let shipped = language == mainLanguage ? shipped : []
+      let words = own.filter { $0.holds(in: language) }
+      pronunciations[Self.main(language)] = Pronunciation(
+        shipped + words.sorted { $0.language == nil && $1.language != nil }.map(\.pair))
     }
     pronunciations[nil] = Pronunciation(own.filter { $0.language == nil }.map(\.pair))
   }

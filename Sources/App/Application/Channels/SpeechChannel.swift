@@ -13,6 +13,8 @@ struct SpeechChannel: OutputChannel {
   /// The language in use, as a BCP 47 tag.
   private var language = Phrasebook.fallbackLanguage
   private var lexicon = Lexicon()
+  /// For voices that need no respelling but the player's.
+  private var ownLexicon = Lexicon()
 
   /// - Parameter phrasebook: that of a language.
   init(_ audio: Audio, _ phrasebook: @escaping @Sendable (String) -> Phrasebook) {
@@ -39,18 +41,22 @@ struct SpeechChannel: OutputChannel {
     let phrasebook = phrasebook(manner.language)
     language = manner.language
     lexicon = Lexicon(phrasebook, own: manner.respellings)
+    ownLexicon = Lexicon(own: manner.respellings, in: manner.language)
     audio.voicing.speaker?.settings = VoiceSettings(manner.settings, language: phrasebook.voice)
   }
 
   private func say(_ line: PresentedLine, in layout: Layout) {
-    let pieces = line.line.spoken.map {
-      SpokenPiece(
-        lexicon.spoken($0.text, in: $0.language ?? language), language: $0.language,
-        manner: line.pace)
+    func pieces(_ fragments: [Fragment], _ lexicon: Lexicon) -> [SpokenPiece] {
+      fragments.map {
+        SpokenPiece(
+          lexicon.spoken($0.text, in: $0.language ?? language), language: $0.language,
+          manner: line.pace)
+      }
     }
     audio.speaker?.say(
       SpeechMessage(
-        pieces, line.lane, topic: line.utterance.topic.map { "\($0)" },
+        pieces(line.line.spoken, lexicon), printed: pieces(line.line.printed, ownLexicon),
+        line.lane, topic: line.utterance.topic.map { "\($0)" },
         direction: Direction(line.utterance.place, in: layout)))
   }
 

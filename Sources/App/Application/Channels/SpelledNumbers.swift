@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import Conversation
 import Foundation
 
 /// Numbers in the words of a language, for a voice that reads long ones badly: eSpeak NG says
@@ -12,9 +13,24 @@ struct SpelledNumbers {
   /// - Parameter language: a BCP 47 tag.
   init(_ language: String, from least: Int) {
     self.least = least
-    formatter = NumberFormatter()
+    formatter = Self.formatter(language)
+  }
+
+  private static func formatter(_ language: String) -> NumberFormatter {
+    let formatter = NumberFormatter()
     formatter.locale = Locale(identifier: language)
     formatter.numberStyle = .spellOut
+    return formatter
+  }
+
+  /// The numbers from 0 on by their words, as these are compared with what is typed.
+  static func words(upTo last: Int, in language: String) -> [String: Int] {
+    let formatter = formatter(language)
+    return (0...last).reduce(into: [:]) { words, number in
+      if let word = formatter.string(from: NSNumber(value: number)) {
+        words[word.spelling] = number
+      }
+    }
   }
 
   /// A run of digits is a number unless a letter, a hyphen, or a point or comma with more digits

@@ -9,6 +9,8 @@ struct TextChannel: OutputChannel {
   let showsInput: Bool
   /// Whether the names of cards have the colours of their suits.
   private var coloursSuits: Bool
+  /// Whether the language in use is written from right to left.
+  private var isRightToLeft = false
   private let printer: LinePrinter
   /// Whether nobody reads any more, and with that the player is gone.
   private(set) var isGone = false
@@ -25,7 +27,9 @@ struct TextChannel: OutputChannel {
       case .input(let text): if showsInput { print([ColouredText("> \(text)")]) }
       case .line(let line): print(parts(of: line.line, line.mood?.colour))
       case .spelled(let name): print([ColouredText(name.text)])
-      case .manner(let manner): coloursSuits = manner.settings.suitColours
+      case .manner(let manner):
+        coloursSuits = manner.settings.suitColours
+        isRightToLeft = Phrasebook.isRightToLeft(manner.language)
       default: break
       }
     }
@@ -37,7 +41,7 @@ struct TextChannel: OutputChannel {
   }
 
   private mutating func print(_ parts: [ColouredText]) {
-    do { try printer.print(parts) } catch { isGone = true }
+    do { try printer.print(parts, isRightToLeft: isRightToLeft) } catch { isGone = true }
   }
 
   private func parts(of line: Line, _ colour: TextColour?) -> [ColouredText] {

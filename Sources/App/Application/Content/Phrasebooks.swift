@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import Conversation
+import Engine
 import Foundation
 import Localization
 import Synchronization
@@ -53,22 +54,42 @@ public final class LanguageWords: Sendable {
   public let phrasebook: Phrasebook
   private let vocabulary: Vocabulary
   private let usualKeymaps: Keymaps
+  /// Small numbers by their words.
+  private let numbers: Once<[String: Int]>
 
   init(_ phrasebook: Phrasebook) {
     self.phrasebook = phrasebook
     vocabulary = Vocabulary(phrasebook)
     usualKeymaps = Self.keymaps(phrasebook, own: [:])
+    numbers = Once { SpelledNumbers.words(upTo: 100, in: phrasebook.language) }
   }
 
   /// - Parameter ownKeys: by the names of commands; players without any share the keymaps.
   func playerLanguage(ownKeys: [String: [String]]) -> PlayerLanguage {
     PlayerLanguage(
-      phrasebook.language, words: vocabulary.words, typed: phrasebook.words,
+      phrasebook.language, words: vocabulary.words, spellings: vocabulary.spellings,
+      typed: vocabulary.typed, number: { [numbers] in numbers.value[$0] },
       keymaps: ownKeys.isEmpty ? usualKeymaps : Self.keymaps(phrasebook, own: ownKeys))
   }
 
   private static func keymaps(_ phrasebook: Phrasebook, own: [String: [String]]) -> Keymaps {
     Keymaps(
-      of: GameList.descriptors, own: own, words: phrasebook.words, keyboard: phrasebook.keyboard)
+      of: GameList.descriptors, own: own, words: phrasebook.wordsAndTitles,
+      keyboard: phrasebook.keyboard)
+  }
+}
+
+extension Phrasebook {
+  /// What can be typed for a command: its words, then what it and its act are called in menus and
+  /// help, then the English words.
+  @Sendable fileprivate func wordsAndTitles(of command: Key) -> [[String]] {
+    var lists = words(command)
+    // What a key names a kind of places by, a line names the places by.
+    guard !command.name.hasPrefix("command-place-") else { return lists }
+    let act = Key(command.name.replacing(/^command-/, with: "act-"))
+    let names = [command, command.form("piece"), act, act.form("short")]
+    let titles = names.filter { has($0) }.map { line([Term($0)]).text }
+    lists.insert(titles, at: min(1, lists.count))
+    return lists
   }
 }

@@ -5,6 +5,7 @@ import Dispatch
 import Drawing
 import Engine
 import Foundation
+import Preferences
 import Storage
 import Synchronization
 import Wakeup
@@ -20,6 +21,7 @@ final class ViewFile: Sendable {
     /// What the last picture hangs on, made or not.
     var view: DialogueView?
     var language: String?
+    var look: PageSettings?
     var hasFailed = false
   }
 
@@ -39,9 +41,10 @@ final class ViewFile: Sendable {
 
   func show(_ front: Front) {
     let isNew = state.withLock { state in
-      let language = front.phrasebook.language
-      guard state.view != front.view || state.language != language else { return false }
-      (state.view, state.language) = (front.view, language)
+      let (language, look) = (front.phrasebook.language, front.settings.page)
+      guard state.view != front.view || state.language != language || state.look != look
+      else { return false }
+      (state.view, state.language, state.look) = (front.view, language, look)
       defer { state.waiting = front }
       return state.waiting == nil
     }
@@ -66,8 +69,9 @@ final class ViewFile: Sendable {
   private func picture(of front: Front) throws(Refusal) -> Data {
     let drawing = ScreenDrawing(
       front.view, front.phrasebook, verbosity: front.settings.verbosity,
-      pictures: configuration.pictures)
-    let svg = Data(drawing.svg(configuration.theme).utf8)
+      pictures: configuration.pictures, hasSuitLetters: front.settings.page.cards == .letters)
+    let theme = configuration.theme ?? front.settings.page.drawingTheme
+    let svg = Data(drawing.svg(theme).utf8)
     return try converter.map { converter throws(Refusal) in try converter.png(of: svg) } ?? svg
   }
 
@@ -88,13 +92,14 @@ final class ViewFile: Sendable {
 /// The file that is asked for, and what is drawn in it.
 public struct ViewConfiguration: Sendable {
   let file: URL
-  let theme: Theme
+  /// Nil for that of the settings.
+  let theme: Theme?
   let pictures: PictureLinks
 
   /// What such a file can end in.
   public static let endings = ["svg", "png"]
 
-  public init(path: String, _ theme: Theme, _ pictures: PictureLinks) {
+  public init(path: String, _ theme: Theme?, _ pictures: PictureLinks) {
     file = URL(filePath: path)
     self.theme = theme
     self.pictures = pictures

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import Braille
+import ESpeak
 import Engine
 import Foundation
 import Localization
@@ -15,6 +16,7 @@ public struct LanguageCheck {
   private let english: Phrasebook
   private let lexicon: Lexicon
   private let translator: Translator
+  private var spelled: SpelledWords?
 
   public struct Saying {
     public let key: Key
@@ -29,33 +31,31 @@ public struct LanguageCheck {
   /// Cells of the longest usual braille line.
   private static let longest = 40
 
-  /// - Parameter beginning: that of the keys that are looked at.
-  public init(_ language: String, locales: URL, beginning: String) {
+  /// - Parameters:
+  ///   - beginning: that of the keys that are looked at.
+  ///   - voice: what tells how words are read; nil where that is not looked at.
+  public init(_ language: String, locales: URL, beginning: String, voice: ESpeakSynthesizer?) {
     phrasebook = Phrasebook(language: language, locales: locales)
     english = Phrasebook(language: Phrasebook.fallbackLanguage, locales: locales)
     lexicon = Lexicon(phrasebook, own: [])
     translator = Translator(language: language, grade: .one)
+    spelled = voice.flatMap { [phrasebook] in
+      phrasebook.isAlphabetic ? SpelledWords($0, language: phrasebook.voice) : nil
+    }
     faults = phrasebook.problems.map(\.term)
     let keys = Set(english.keys).union(phrasebook.keys).sorted()
     for key in keys where key.hasPrefix(beginning) { compare(Key(key)) }
-    for key in phrasebook.saidKeys where key.name.hasPrefix(beginning) && !Self.isRule(key) {
+    for key in phrasebook.saidKeys where key.name.hasPrefix(beginning) && key.isSaid {
       say(key)
     }
   }
 
-  /// Whether it is about the writing of the language, and nothing that is said.
-  private static func isRule(_ key: Key) -> Bool {
-    let words = ["plural-", "ordinal-", "list-", "language-pronunciation"]
-    return words.contains { key.name.hasPrefix($0) }
-      || [
-        "language-voice", "language-digits", "language-keyboard", "language-spelled-numbers",
-      ].contains(key)
-      || key.name.hasSuffix(".words") || key.name.hasSuffix(".typed")
-  }
-
   /// What a message lacks that the English one has, or the other way round.
   private mutating func compare(_ key: Key) {
-    guard !Self.isRule(key) else { return }
+    for name in phrasebook.uncountedNumbers(in: key).sorted() {
+      fault(key, Term("fault-number", ["name": .text(name)]))
+    }
+    guard key.isSaid, !key.isLanguagesOwn else { return }
     guard phrasebook.has(key) == english.has(key) else {
       return fault(key, Term(phrasebook.has(key) ? "fault-unknown" : "fault-missing"))
     }
@@ -108,6 +108,11 @@ public struct LanguageCheck {
     for piece in saying.pieces where piece.holdsUnreadKanji {
       fault(key, Term("fault-kanji", ["text": .text(piece.text)]))
     }
+    for piece in saying.pieces where piece.language == phrasebook.voice {
+      for word in spelled?.among(piece.text) ?? [] {
+        fault(key, Term("fault-spelled", ["text": .text(word)]))
+      }
+    }
     for glued in saying.spoken.gluedNumbers
     where !isUnspaced && !english.text.gluedNumbers.contains(glued) {
       fault(key, Term("fault-glued", ["text": .text(glued)]))
@@ -122,6 +127,19 @@ public struct LanguageCheck {
   private mutating func fault(_ key: Key, _ reason: Term) {
     let fault = Term("fault", ["key": .text(key.name), "reason": .term(reason)])
     if !faults.contains(fault) { faults.append(fault) }
+  }
+}
+
+extension Phrasebook {
+  /// Whether it is written in an alphabet with capitals, as its own name is.
+  fileprivate var isAlphabetic: Bool {
+    line([Term("language-name")]).text.contains(where: \.isCased)
+  }
+}
+
+extension Key {
+  fileprivate var isSaid: Bool {
+    !isLanguageRule && !name.hasSuffix(".words") && !name.hasSuffix(".typed")
   }
 }
 

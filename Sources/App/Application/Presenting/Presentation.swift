@@ -40,6 +40,8 @@ public struct Presentation: Equatable, Sendable {
   public internal(set) var isContinuation = false
   /// Whether what is typed next is a text, even for a player who uses single keys.
   public internal(set) var expectsText = false
+  /// Whether the player wants to see the devices that have joined.
+  public internal(set) var showsDevices = false
   /// Whether the session ends with it.
   public internal(set) var isEnd = false
 

@@ -70,6 +70,7 @@ extension PlayerSession {
       adopt(changed)
       response.presentation.elements.append(.manner(manner(changed)))
       if isMoved { response.errands.append(.fetchGroups) }
+    case .showDevices: response.presentation.showsDevices = true
     case .leave: response.presentation.isEnd = true
     }
   }

@@ -189,10 +189,10 @@ extension PlayerSession {
       finish(&response)
       return response
     case .typing(let mode):
-      dialogue.type(by: mode)
+      let requests = dialogue.type(by: mode, at: moment)
       response.settings = settings
       response.presentation.elements.append(.manner(manner(settings)))
-      finish(&response)
+      perform(requests, in: &response)
       return response
     }
     perform(dialogue.respond(to: given, at: moment), in: &response)

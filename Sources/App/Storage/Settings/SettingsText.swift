@@ -4,6 +4,14 @@ import Engine
 import Foundation
 import Preferences
 
+extension Settings {
+  /// Those that a player's file has now, as far as they can be read; else those of a new player.
+  public init(keptIn folders: Folders, _ list: SettingList) {
+    let bytes = try? Data(contentsOf: folders.config)
+    self = bytes.map { SettingsText($0, list).read().settings } ?? Settings()
+  }
+}
+
 /// The text of a settings file: lines of `name = value`, and comments, which begin with `#`.
 ///
 /// Of several lines for one setting the last one that can be used holds.

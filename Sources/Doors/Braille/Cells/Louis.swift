@@ -14,6 +14,8 @@ struct Louis {
   private static let mode = Int32(dotsIO.rawValue | ucBrl.rawValue | noUndefined.rawValue)
   /// Shown for a character that no braille is known for.
   private static let unknown: UInt32 = 0x283F
+  /// A character for private use, for which nothing is shown.
+  private static let nothing: UInt32 = 0xF8FF
 
   private var tables: [Wish: String?] = [:]
   /// What is put in the place of a character, by table.
@@ -68,6 +70,8 @@ struct Louis {
 
   private mutating func known(_ scalar: Unicode.Scalar, in table: String) -> UInt32 {
     if scalar.value < 0x7F || 0x2800...0x28FF ~= scalar.value { return scalar.value }
+    // What nobody sees, such as a word joiner, is nothing that a table knows.
+    if scalar.properties.isDefaultIgnorableCodePoint { return Self.nothing }
     // Some tables take the digits of a script for letters.
     if scalar.properties.numericType == .decimal, let digit = scalar.properties.numericValue {
       return UInt32(UInt8(ascii: "0")) + UInt32(digit)

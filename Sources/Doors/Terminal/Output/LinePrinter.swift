@@ -16,15 +16,19 @@ public final class LinePrinter: Sendable {
 
   private let state: Mutex<State>
   private let isColoured: Bool
+  private let isTerminal: Bool
 
   /// - Parameters:
   ///   - descriptor: standard output, except in tests.
+  ///   - isTerminal: whether lines are laid out by it; nil to find out.
   ///   - transcript: a file that what is printed is added to; made where there is none.
   /// - Throws: when the transcript cannot be opened.
   public init(
-    descriptor: Int32 = STDOUT_FILENO, isColoured: Bool = false, transcript: String? = nil
+    descriptor: Int32 = STDOUT_FILENO, isColoured: Bool = false, isTerminal: Bool? = nil,
+    transcript: String? = nil
   ) throws(WriteFailure) {
     self.isColoured = isColoured
+    self.isTerminal = isTerminal ?? (isatty(descriptor) == 1)
     var state = State(output: LineWriter(descriptor: descriptor))
     if let transcript {
       // Without waiting, since a named pipe that nobody reads would hold up the game.
@@ -48,10 +52,16 @@ public final class LinePrinter: Sendable {
   }
 
   /// Prints a line that is not all of one colour.
-  public func print(_ parts: [ColouredText]) throws(WriteFailure) {
+  ///
+  /// - Parameter isRightToLeft: whether it is of a language that is written so: a terminal goes by
+  ///   the first letter, which a mark stands in for where that is of another script.
+  public func print(
+    _ parts: [ColouredText], isRightToLeft: Bool = false
+  ) throws(WriteFailure) {
     let plain = parts.map { ColouredText(PlainText.line($0.text), $0.colour) }
     let line = plain.map(\.text).joined()
-    let painted = isColoured ? plain.map(\.painted).joined() : line
+    let mark = isTerminal && isRightToLeft && !line.beginsRightToLeft ? "\u{200F}" : ""
+    let painted = mark + (isColoured ? plain.map(\.painted).joined() : line)
     try state.withLock { state throws(WriteFailure) in
       Self.add(line, to: &state)
       try state.output.write(painted)

@@ -18,3 +18,14 @@ public enum PlainText {
     return String(line)
   }
 }
+
+extension String {
+  /// Whether the first letter is of a script that is written from right to left.
+  var beginsRightToLeft: Bool {
+    guard let letter = unicodeScalars.first(where: \.properties.isAlphabetic) else { return false }
+    return switch letter.value {
+    case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF: true
+    default: false
+    }
+  }
+}

@@ -51,7 +51,7 @@ public struct FreeCell: FoundationSolitaire, DealIdentifying, Scored {
     return Refusal(
       Term(
         "freecell-deal-number",
-        ["number": .text(String(seed)), "last": .text(String(numbers.upperBound))]))
+        ["number": .number(seed), "last": .number(numbers.upperBound)]))
   }
 
   public func dealNumber(ofSeed seed: UInt64) -> UInt64? { board == nil ? seed : nil }

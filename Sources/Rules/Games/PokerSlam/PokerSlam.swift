@@ -49,7 +49,7 @@ public struct PokerSlam: Game, Describing, Hinting, CardCounting, Gathering, Sco
   public let isPlayedForPoints = true
 
   public static var formula: Term {
-    Term("pokerslam-points", ["hands": .list(PokerHand.allCases.map(\.scored))])
+    Term("pokerslam-points", ["hands": .term(.clauses(PokerHand.allCases.map(\.scored)))])
   }
   public static let ownEndings: Set<Outcome> = [.over]
   public let gatheringAct = Act.playHand

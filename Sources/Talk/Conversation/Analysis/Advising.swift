@@ -54,7 +54,7 @@ extension Playing {
 
   /// Answers at once where the answer is known; else has it found out.
   mutating func ask(_ aim: AnalysisState.Aim, _ reply: inout Reply) {
-    guard let capability = analysis.capability, match.outcome != .won, match.outcome != .over else {
+    guard let capability = analysis.capability, !match.hasEnded else {
       return reply.say("refused-act")
     }
     // A sure hint alone can do without a way to win.
@@ -87,11 +87,10 @@ extension Playing {
   /// Has found out, unasked, whether the match is lost as it is, where the player wants to hear
   /// of that; what was being found out about the table before is of no use any more.
   mutating func watch(_ reply: inout Reply) {
-    guard tutorial == nil, match.outcome == .open, secret.solving == nil,
-      let subject = watched(reply)
+    guard tutorial == nil, secret.solving == nil, let subject = watched(reply),
+      analysis.verdict != nil || !analysis.isLookedInto, match.outcome == .open
     else { return }
     guard analysis.verdict == nil else { return announceLoss(&reply) }
-    guard !analysis.isLookedInto else { return }
     analysis.watch = reply.analyze(subject)
   }
 

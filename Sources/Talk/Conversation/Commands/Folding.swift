@@ -24,9 +24,34 @@ extension String {
     return String(result)
   }
 
+  /// A name as it is told from others in what is typed: folded, in words with a blank between them,
+  /// without punctuation. A minus sign before a number stays.
+  public var spelling: String {
+    var words = ""
+    var rest = folded[...]
+    while let character = rest.popFirst() {
+      let isSign = character == "-" && rest.first?.isNumber == true
+      if isSign || !character.isWhitespace && !character.isPunctuation {
+        words.append(character)
+      } else if !words.isEmpty, words.last != " " {
+        words.append(" ")
+      }
+    }
+    return words.last == " " ? String(words.dropLast()) : words
+  }
+
   /// Letters, digits and signs of any width as those of ASCII.
   var narrowed: String {
     utf8.allSatisfy { $0 < 0x80 } ? self : precomposedStringWithCompatibilityMapping
+  }
+}
+
+extension Character {
+  /// Whether its script puts no spaces between words: Chinese characters and kana.
+  var isUnspaced: Bool {
+    unicodeScalars.contains {
+      0x3041...0x30FF ~= $0.value || $0.properties.isIdeographic
+    }
   }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import Engine
+import Preferences
 
 /// Which key and which typed word asks for what.
 public struct Keymap: Sendable {
@@ -11,7 +12,7 @@ public struct Keymap: Sendable {
   /// What other games have by a key or word that means nothing in this one.
   private var foreignKeys: [String: Command] = [:]
   private var foreignWords: Set<String> = []
-  /// The words without case and accents, for whoever leaves them out.
+  /// The words by their spelling, for whoever leaves accents out.
   private var plainWords: [String: Command] = [:]
   /// What lies where on the keyboard of the player's script.
   private let keyboard: [Character: Character]
@@ -40,8 +41,8 @@ public struct Keymap: Sendable {
     foreignKeys = all.keys.filter { keys[$0.key] == nil }
     foreignWords = Set(all.words.keys).subtracting(self.words.keys)
     for (word, command) in self.words.sorted(by: { $0.key < $1.key })
-    where plainWords[word.folded] == nil {
-      plainWords[word.folded] = command
+    where plainWords[word.spelling] == nil {
+      plainWords[word.spelling] = command
     }
   }
 
@@ -115,20 +116,29 @@ public struct Keymap: Sendable {
   private func command(sign: String) -> Command? { sign.count == 1 ? keys[sign] : nil }
 
   private func word(_ text: String) -> Command? {
-    words[text.lowercased()] ?? plainWords[text.folded]
+    words[text.lowercased()] ?? plainWords[text.spelling]
   }
 
-  /// A command with how often it is to be done: "undo 5".
+  /// A command with how often it is to be done: "undo 5", "back 2".
   private func several(_ text: String) -> Command? {
     guard let gap = text.lastIndex(of: " "), let count = Self.number(text[gap...].dropFirst()),
       count > 0
     else { return nil }
     let name = String(text[..<gap])
     switch keys[name] ?? word(name) {
-    case .query(.undo): return .undo(count)
-    case .query(.redo): return .redo(count)
+    case .query(.undo), .query(.undoSeveral), .back: return .undo(count)
+    case .query(.redo), .query(.redoSeveral): return .redo(count)
     default: return nil
     }
+  }
+
+  /// The words that are nearly spelled by a text, one for each command.
+  func words(near text: String) -> [String] {
+    let near = words.filter { Nearness.isSlip(text, for: $0.key.spelling) }
+      .sorted { $0.key < $1.key }
+    return near.indices.filter { index in
+      !near[..<index].contains { $0.value == near[index].value }
+    }.map { near[$0].key }
   }
 
   /// The keys of a command, for help; in the order of their names.

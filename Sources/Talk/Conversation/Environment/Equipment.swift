@@ -11,15 +11,19 @@ public struct Equipment: Hashable, Sendable {
   public var hasSpeechDispatcher: Bool
   /// Whether the player has a page in a browser, where what can be chosen stands as buttons.
   public var isPage: Bool
+  /// Whether other devices can join, each of which can be seen and ended.
+  public var hasDevices: Bool
 
   public init(
     voiceVariants: [String] = [], sounds: [String] = [], hasPad: Bool = false,
-    hasSpeechDispatcher: Bool = false, isPage: Bool = false
+    hasSpeechDispatcher: Bool = false, isPage: Bool = false,
+    hasDevices: Bool = false
   ) {
     self.voiceVariants = voiceVariants
     self.sounds = sounds
     self.hasPad = hasPad
     self.hasSpeechDispatcher = hasSpeechDispatcher
     self.isPage = isPage
+    self.hasDevices = hasDevices
   }
 }

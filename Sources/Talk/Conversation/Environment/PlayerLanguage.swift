@@ -9,19 +9,39 @@ public struct PlayerLanguage: Sendable {
   /// A term in plain words, the short form first and then the usual one, for finding a card by its
   /// name.
   public let words: @Sendable (Term) -> [String]
+  /// Whatever a name is said as and can be typed as, each as its ``Swift/String/spelling``.
+  public let spellings: @Sendable (Term) -> Set<String>
   /// What can be typed for a message, list by list: first the language's own words.
   public let typed: @Sendable (Key) -> [[String]]
+  /// A number in words, by its ``Swift/String/spelling``; nil for other words.
+  public let number: @Sendable (String) -> Int?
   public let keymaps: Keymaps
 
+  /// - Parameter spellings: nil where a name goes by its words alone.
   public init(
     _ tag: String = "en",
     words: @escaping @Sendable (Term) -> [String] = { [$0.fallback ?? $0.key.name] },
-    typed: @escaping @Sendable (Key) -> [[String]] = { _ in [] }, keymaps: Keymaps
+    spellings: (@Sendable (Term) -> Set<String>)? = nil,
+    typed: @escaping @Sendable (Key) -> [[String]] = { _ in [] },
+    number: @escaping @Sendable (String) -> Int? = { _ in nil }, keymaps: Keymaps
   ) {
     self.tag = tag
     self.words = words
+    self.spellings = spellings ?? { Set(words($0).map(\.spelling)) }
     self.typed = typed
+    self.number = number
     self.keymaps = keymaps
+  }
+}
+
+extension PlayerLanguage {
+  /// Whether a text is yes or no, or how one of them begins; nil for anything else.
+  func agreement(_ text: String) -> Bool? {
+    guard !text.isEmpty else { return nil }
+    let meant = ["confirm-yes", "confirm-no"].map { (key: Key) in
+      (typed(key).joined() + words(Term(key))).contains { $0.folded.hasPrefix(text.folded) }
+    }
+    return meant[0] == meant[1] ? nil : meant[0]
   }
 }
 

@@ -28,6 +28,8 @@ public indirect enum Action: Equatable, Codable, Sendable {
   case tally(Int)
   /// Agrees to what a confirmation asks.
   case confirm
+  /// Shows the devices that have joined, and how another joins.
+  case devices
 }
 
 extension Reply {
@@ -58,6 +60,10 @@ extension Reply {
     case (.confirm, .confirmation(let confirmation)):
       go(.close)
       perform(confirmation)
+    case (.devices, let page):
+      // Who comes back from there goes on with the game.
+      if case .table = page { go(.close) }
+      request(.showDevices)
     case (.quiz, _), (.workshop, _), (.firstStart, _), (.tally, _), (.confirm, _): break
     }
   }

@@ -31,20 +31,6 @@ extension TextQuestion {
   }
 }
 
-extension Confirmation {
-  /// Whether a text is how yes or no begins, where that is asked.
-  static func isAnswered(
-    by text: String, on screen: Screen?, _ environment: DialogueEnvironment
-  ) -> Bool {
-    guard case .menu(let menu)? = screen, case .confirmation = menu.page, !text.isEmpty else {
-      return false
-    }
-    return ["confirm-yes", "confirm-no"].contains { key in
-      environment.language.words(Term(key)).contains { $0.folded.hasPrefix(text.folded) }
-    }
-  }
-}
-
 extension LineReader {
   /// Whether a text names something of a kind, be it that it cannot be meant.
   fileprivate func isMeant(_ text: String, as parameter: GameQuery.Parameter) -> Bool {
@@ -65,7 +51,8 @@ extension Reply {
 }
 
 extension Playing {
-  fileprivate func understands(_ line: String, _ environment: DialogueEnvironment) -> Bool {
+  /// Whether a line means something at the table.
+  func understands(_ line: String, _ environment: DialogueEnvironment) -> Bool {
     switch reader(environment).intent(of: line) {
     case .unclear, .foreign: false
     default: true

@@ -23,6 +23,8 @@ public struct Confirmation: Equatable, Codable, Sendable {
 }
 
 extension Confirmation: PageContents {
+  func isYesOrNo(_ equipment: Equipment) -> Bool { true }
+
   /// Who asks the table for something else does not agree.
   var passesOn: Bool {
     switch deed {

@@ -46,6 +46,8 @@ extension FirstStart: PageContents {
 
   var zero: Menu.Zero { .keeps(.firstStart(.keep)) }
 
+  func isYesOrNo(_ equipment: Equipment) -> Bool { question == .voice && !equipment.isPage }
+
   func heading(_ reply: Reply) -> [Term] {
     switch question {
     case .language:
@@ -119,6 +121,7 @@ extension FirstStart: PageContents {
       return reply.go(.replace(.menu(.firstStart(page))))
     }
     reply.change { $0.firstStartDone = true }
+    reply.isNew = true
     reply.say("first-done")
     reply.go(.start(start))
   }

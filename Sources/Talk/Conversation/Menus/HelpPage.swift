@@ -122,7 +122,16 @@ extension Reply {
           [
             "pieces": .text(playing?.hasTray == true ? "waiting" : "none"), "input": .text(input),
           ]))
-    default:
+    case .game:
+      let keymap = environment.keymap(of: descriptor)
+      say(
+        Term(
+          "help-game-text",
+          [
+            "input": .text(input), "restart": .list(ways(to: .query(.restart), in: keymap)),
+            "new": .list(ways(to: .query(.new), in: keymap)),
+          ]))
+    case .reading, .messages:
       let text = Term(Key("help-\(topic.rawValue)-text"), ["input": .text(input)])
       say(descriptor.map { text.about($0.game) } ?? text)
     }
@@ -174,9 +183,32 @@ extension Reply {
   private mutating func describe(_ title: Term, keysOf command: Command, in keymap: Keymap) {
     let title = descriptor.map { title.about($0.game) } ?? title
     let buttons = environment.equipment.hasPad ? keymap.buttons(of: command) : []
-    let keys = (keymap.keys(of: command) + buttons).map { Term(key: $0) }
+    let keys = ways(to: command, in: keymap) + buttons.map { Term(key: $0) }
     if keys.isEmpty { return say(Term("help-command-unbound", ["command": .term(title)])) }
     say(Term("help-command", ["command": .term(title), "keys": .list(keys)]))
+  }
+
+  /// How something is asked for, as the player types: by its keys; or by what can be typed as a line,
+  /// which is a letter or sign or, where there is none, a word.
+  func ways(to command: Command, in keymap: Keymap) -> [Term] {
+    let keys = keymap.keys(of: command)
+    guard memory.settings.input == .lines else { return keys.map { Term(key: $0) } }
+    let signs = keys.filter { $0.count == 1 }
+    guard signs.isEmpty else { return signs.map { Term(key: $0) } }
+    let words = command.name.map { environment.language.typed(Key("command-\($0)")) } ?? []
+    return words.joined().prefix(1).map { Term("typed-word", ["word": .text($0)]) }
+  }
+}
+
+extension Command {
+  /// As in the key of its words; nil for what is not asked for by a word.
+  fileprivate var name: String? {
+    switch self {
+    case .query(let query): query.rawValue
+    case .act(let act): act.name
+    case .gameQuery(let query, _): query.name
+    default: nil
+    }
   }
 }
 

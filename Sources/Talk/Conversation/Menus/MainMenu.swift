@@ -8,6 +8,9 @@ struct MainMenu: PageContents {
 
   func heading(_ reply: Reply) -> [Term] { [Term("main-menu")] }
 
+  /// The games and the tutorial.
+  func introducedCount(_ reply: Reply) -> Int? { reply.environment.descriptors.count + 1 }
+
   func entries(_ reply: Reply) -> [Menu.Entry] {
     let environment = reply.environment
     let games = environment.descriptors.map { game in
@@ -26,6 +29,7 @@ struct MainMenu: PageContents {
     return games + tutorials + lessons + workshop + [
       Menu.Entry(Term("menu-statistics"), .learning(.statistics)),
       Menu.Entry(Term("menu-settings"), opening: .settings(.topics)),
+    ] + environment.equipment.deviceEntries + [
       Menu.Entry(Term("menu-help"), opening: .help(.topics)),
       Menu.Entry(Term("menu-leave"), .leave),
     ]

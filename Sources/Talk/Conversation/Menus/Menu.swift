@@ -60,7 +60,7 @@ struct Menu: ScreenContents, Equatable, Codable {
       return resume(&reply)
     }
     guard reply.isTypedByKeys, !isQuestion, entries.count > Self.toldWhole else {
-      return readWhole(&reply)
+      return reply.isIntroduced ? introduce(&reply) : readWhole(&reply)
     }
     for line in page.contents.heading(reply) { reply.say(line) }
     focus = focus.map { min($0, entries.count - 1) } ?? 0
@@ -70,6 +70,19 @@ struct Menu: ScreenContents, Equatable, Codable {
 
   /// So many entries are read by themselves; of more, a player who uses keys asks for the rest.
   private static let toldWhole = 4
+
+  /// The first entries, and how the others are heard.
+  private mutating func introduce(_ reply: inout Reply) {
+    let entries = entries(reply)
+    guard let count = page.contents.introducedCount(reply), count < entries.count else {
+      return readWhole(&reply)
+    }
+    for line in page.contents.heading(reply) { reply.say(line) }
+    for (index, entry) in entries.prefix(count).enumerated() {
+      reply.list(entry.title.form("short"), under: index + 1)
+    }
+    reply.prompt(Term("menu-enter-reads-all"))
+  }
 
   private mutating func readWhole(_ reply: inout Reply) {
     let contents = page.contents
@@ -255,7 +268,10 @@ struct Menu: ScreenContents, Equatable, Codable {
   private func back(_ reply: inout Reply) {
     switch page.contents.zero {
     case .goesBack: isLast ? reply.leave() : reply.go(.close)
-    case .nothing: reply.say(reply.usesPad ? "menu-nowhere-back-pad" : "menu-nowhere-back")
+    case .nothing:
+      // Single letters look for entries, that of the command to leave too.
+      let hasLetters = !reply.usesPad && reply.settings.input == .lines
+      reply.say(hasLetters ? "menu-nowhere-back" : "menu-nowhere-back-pad")
     case .keeps(let action), .asks(let action): reply.perform(action, on: self)
     }
   }

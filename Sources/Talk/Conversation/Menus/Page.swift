@@ -49,6 +49,9 @@ protocol PageContents {
 
   func entries(_ reply: Reply) -> [Menu.Entry]
 
+  /// How many entries are enough to begin with; nil where that is all of them.
+  func introducedCount(_ reply: Reply) -> Int?
+
   var zero: Menu.Zero { get }
 
   /// What the name of a language means that is typed and that no entry stands for; nil for nothing.
@@ -56,6 +59,9 @@ protocol PageContents {
 
   /// Whether a command that means nothing here is meant for the screen below.
   var passesOn: Bool { get }
+
+  /// Whether its first entry says yes and the second no.
+  func isYesOrNo(_ equipment: Equipment) -> Bool
 
   /// Whether it is no message of its own: what was said before it is then what is said again.
   var isAside: Bool { get }
@@ -66,8 +72,10 @@ protocol PageContents {
 
 extension PageContents {
   var zero: Menu.Zero { .goesBack }
+  func introducedCount(_ reply: Reply) -> Int? { nil }
   func entry(forLanguage tag: String, _ reply: Reply) -> Menu.Entry? { nil }
   var passesOn: Bool { false }
+  func isYesOrNo(_ equipment: Equipment) -> Bool { false }
   var isAside: Bool { false }
   var isQuestion: Bool { false }
 }

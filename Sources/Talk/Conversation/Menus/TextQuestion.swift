@@ -37,6 +37,7 @@ struct TextQuestion: ScreenContents, Equatable, Codable {
 
   func open(_ reply: inout Reply, isReturning: Bool) {
     reply.say(question)
+    if reply.isTypedByKeys { reply.hint("hint-question-keys") }
     guard reply.usesPad else { return }
     dial == nil ? reply.say("dial-none") : reply.hint("hint-dial")
   }

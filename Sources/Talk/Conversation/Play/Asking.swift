@@ -104,7 +104,7 @@ extension Playing {
   }
 
   private func quit(_ reply: inout Reply) {
-    guard tutorial == nil, !match.outcome.isFinal else { return reply.go(.home) }
+    guard tutorial == nil, !match.hasEnded else { return reply.go(.home) }
     guard reply.environment.capabilities.keepsMatches else {
       reply.say("game-not-saved")
       return reply.go(.home)

@@ -12,7 +12,10 @@ extension Playing {
   /// The facts about the picked card, or the one the focus is on; of what shows several things, the
   /// one that is chosen.
   func teach(_ reply: inout Reply) {
-    guard reply.settings.learner else { return reply.say("facts-in-learner-mode") }
+    guard reply.settings.learner else {
+      let ways = reply.ways(to: .query(.learner), in: keymap(reply))
+      return reply.say(Term("facts-in-learner-mode", ["ways": .list(ways)]))
+    }
     guard let piece = picked.last ?? focusedPiece else { return reply.say("facts-choose-card") }
     let known = subjects(of: piece).filter {
       !reply.environment.capabilities.teaching($0, []).facts.isEmpty

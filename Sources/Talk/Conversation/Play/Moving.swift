@@ -124,7 +124,7 @@ extension Playing {
 
   /// Counts a match that is given up.
   func abandon(_ reply: inout Reply) {
-    guard !match.outcome.isFinal else { return }
+    guard !match.hasEnded else { return }
     close(match.endingWhenGivenUp, &reply)
   }
 

@@ -82,6 +82,7 @@ struct Playing: ScreenContents, Equatable, Codable {
       }
       return
     }
+    reply.isNew = false
     if match.moveCount == 0 { reply.request(.show(.dealt)) }
     if let tutorial {
       reply.say(Term("tutorial-welcome", ["input": .text(inputWord(reply))]))
@@ -115,7 +116,7 @@ struct Playing: ScreenContents, Equatable, Codable {
       "game": .term(game.title), "difficulty": .term(game.difficulty.name),
     ]
     if let number = match.dealNumber {
-      return Term("game-opened", names.merging(["number": .text(String(number))]) { $1 })
+      return Term("game-opened", names.merging(["number": .number(number)]) { $1 })
     }
     guard let describer else { return Term("game-opened-own", names) }
     return Term("game-opened-about", names.merging(["title": .term(describer.title)]) { $1 })
@@ -182,7 +183,7 @@ struct Playing: ScreenContents, Equatable, Codable {
     var clock = log.clock
     clock.advance(to: reply.moment)
     if analysis.isBusy { reply.request(.cancelAnalysis) }
-    guard !match.outcome.isFinal, tutorial == nil else { return }
+    guard !match.hasEnded, tutorial == nil else { return }
     reply.saves[slot] = KeptMatch(match, seconds: clock.seconds)
     if !reply.isMatchKept { keep(&reply) }
   }
@@ -190,7 +191,7 @@ struct Playing: ScreenContents, Equatable, Codable {
   /// Keeps the match as it is now; one that is over is not kept, nor is the tutorial, which is
   /// soon begun again.
   func keep(_ reply: inout Reply) {
-    guard !match.outcome.isFinal, tutorial == nil, reply.environment.capabilities.keepsMatches
+    guard !match.hasEnded, tutorial == nil, reply.environment.capabilities.keepsMatches
     else { return }
     reply.request(.save(match, slot: slot, seconds: log.clock.seconds))
   }

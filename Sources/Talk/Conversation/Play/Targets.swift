@@ -42,11 +42,10 @@ extension Playing {
       && targets.allSatisfy { $0.place.isSquare && table[$0.place].isEmpty }
   }
 
-  /// The one move of some pieces that makes sense, where the player wants such moves made at once:
-  /// nothing comes back from a foundation, and no whole column changes to an empty one. Where right
-  /// goals have to be known, nothing moves by itself.
+  /// The one move of some pieces that makes sense: nothing comes back from a foundation, and no whole
+  /// column changes to an empty one. Where right goals have to be known, nothing moves by itself.
   func onlyMove(of pieces: [Piece], _ reply: Reply) -> Move? {
-    guard reply.settings.quickMoves, mayChoose(reply) else { return nil }
+    guard mayChoose(reply) else { return nil }
     let moves = pieces.flatMap { piece in
       targets(for: piece, reply).filter { makesSense($0, for: piece) }
         .map { Move([piece], to: $0.place) }

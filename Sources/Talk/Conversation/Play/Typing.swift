@@ -28,8 +28,22 @@ extension Playing {
     case .gameQuery(let query, let arguments): answer(query, arguments, &reply)
     case .secret(let act): _ = solve(act, &reply)
     case .foreign: reply.say("refused-act")
+    case .unclear(.unknown(let text)): offer(instead: text, in: line, &reply)
     case .unclear(let misreading): reply.say(misreading.reason)
     }
+  }
+
+  /// Offers the names that a mistyped part of a line nearly spells; a single one can be agreed to.
+  private func offer(instead text: String, in line: String, _ reply: inout Reply) {
+    let names = reader(reply.environment).names(near: text)
+    guard let name = names.first else { return reply.say(Misreading.unknown(text).reason) }
+    if names.count == 1, let words = reply.environment.language.words(name).last {
+      reply.memory.offered = line.replacing(text, with: words, maxReplacements: 1)
+    }
+    reply.say(
+      Term(
+        "not-understood-near",
+        ["text": .text(text), "names": .list(names), "count": .number(names.count)]))
   }
 
   /// An act with the first of some pieces that it is legal for.

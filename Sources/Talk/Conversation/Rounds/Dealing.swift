@@ -23,7 +23,7 @@ extension Playing {
     guard let kind = reply.descriptor, let topic = kind.topic(of: game) else { return }
     reply.playing = self
     defer { reply.playing = nil }
-    if difficulty != game.difficulty || match.outcome.isFinal {
+    if difficulty != game.difficulty || match.hasEnded {
       leave(&reply)
       reply.start(kind.id, difficulty, about: topic)
     } else if match.moveCount > 0 {

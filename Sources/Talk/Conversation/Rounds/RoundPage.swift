@@ -43,6 +43,12 @@ extension RoundPage: PageContents {
     }
   }
 
+  /// The easiest rounds.
+  func introducedCount(_ reply: Reply) -> Int? {
+    guard case .difficulties(let game, _) = self else { return nil }
+    return reply.descriptor(game).map { min($0.difficulties.count, 3) }
+  }
+
   func entries(_ reply: Reply) -> [Menu.Entry] {
     switch self {
     case .kept(let game):

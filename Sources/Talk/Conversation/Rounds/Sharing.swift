@@ -22,7 +22,7 @@ extension RoundResult {
         "difficulty": .term(Difficulty(rawValue: difficulty).name),
         "deal": .text(day != nil ? "day" : dealNumber != nil ? "number" : "unknown"),
         "day": .text(day ?? ""),
-        "number": .text(dealNumber.map { String($0) } ?? ""),
+        "number": dealNumber.map(Filling.number) ?? "",
         "ending": .text(ending.rawValue),
         "moves": .number(moves),
         "time": .term(.duration(seconds)),

@@ -14,7 +14,7 @@ extension TablePage {
       + ([.list, .hint, .undo, .redo] as [Query]).filter(playing.canDo).map(Menu.Entry.init)
       + [TablePage.reading, .round, .messages].flatMap { page in
         page.heading(reply).map { Menu.Entry($0, opening: .table(page)) }
-      } + [.help, .quit].map(Menu.Entry.init)
+      } + reply.environment.equipment.deviceEntries + [.help, .quit].map(Menu.Entry.init)
   }
 
   func reading(_ playing: Playing, _ reply: Reply) -> [Menu.Entry] {
@@ -63,6 +63,13 @@ extension Playing {
 extension Menu.Entry {
   /// An entry that gives a command to the screen below the menu.
   init(_ query: Query) { self.init(query.title, .pass(.query(query))) }
+}
+
+extension Equipment {
+  /// The entry that leads to the devices, where any can join.
+  var deviceEntries: [Menu.Entry] {
+    hasDevices ? [Menu.Entry(Term("page-devices"), .devices)] : []
+  }
 }
 
 extension Query {

@@ -85,7 +85,7 @@ extension TablePage: PageContents {
         + (reply.descriptor?.privacyEntries ?? [])
     case .messages: return messages(playing).map { entry(for: $0, in: playing) }
     case .places:
-      return playing.narrator(reply).sections(of: playing.table).map { place, _ in
+      return playing.narrator(reply).sections(of: playing.table).map { place in
         Menu.Entry(place.name, .pass(.read(place)))
       }
     case .choices(let choices, _):

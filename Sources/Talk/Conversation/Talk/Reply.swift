@@ -25,10 +25,14 @@ struct Memory: Equatable, Codable, Sendable {
   var waiting: Waiting?
   /// What is looked for before the player wants it; nil where that is nothing.
   var next: NextDeal?
+  /// The line that was offered in place of a mistyped one, for a yes that comes next.
+  var offered: String?
   /// Whether the player knows that what is played is not kept.
   var isUnkeptTold = false
   /// Whether what was given last came from a gamepad.
   var usesPad = false
+  /// Whether the questions of the first start were just answered, and nothing has been played since.
+  var isNew = false
 }
 
 /// The answer to one command while it is being made: what is requested, and where the talk goes on.
@@ -125,6 +129,12 @@ struct Reply {
     ]
   }
 
+  /// The key that a player is told of for the game's menu. On a page Escape leaves the box for keys.
+  var keyOfGameMenu: Term {
+    let keys = environment.keymap(of: descriptor).keys(of: .query(.menu))
+    return Term(key: (environment.equipment.isPage ? keys.first : nil) ?? "escape")
+  }
+
   /// Says an entry of a list, which a number chooses.
   mutating func list(_ title: Term, under number: Int, at place: Place? = nil) {
     let entry = Term("menu-entry", ["n": .number(number), "title": .term(title)])
@@ -133,6 +143,12 @@ struct Reply {
 
   /// Whether single keys of a keyboard are pressed, and lists are asked for.
   var isTypedByKeys: Bool { memory.settings.input == .keys && !memory.usesPad }
+
+  /// Whether long menus are too much to hear whole yet, and nothing shows them either.
+  var isIntroduced: Bool {
+    memory.isNew && memory.settings.input == .lines && !memory.usesPad
+      && !environment.equipment.isPage
+  }
 
   /// Whether the player has been told how something is used.
   func hasHad(_ hint: Key) -> Bool { memory.hintsGiven.contains(hint) }

@@ -53,6 +53,8 @@ public enum Request: Sendable {
   case drop(Respelling)
   /// A usage hint was given, which need not be given again.
   case hintGiven(Key)
+  /// Show the devices that have joined, apart from the talk; see ``Equipment/hasDevices``.
+  case showDevices
   case leave
 }
 

@@ -57,7 +57,7 @@ extension Menu {
     let entries = entries(reply)
     let heading = page.contents.heading(reply)
     var view = DialogueView(expectation: .choice)
-    if case .confirmation = page { view.expectation = .yesOrNo }
+    if page.contents.isYesOrNo(reply.environment.equipment) { view.expectation = .yesOrNo }
     view.hasWayBack = page.contents.zero != .nothing
     view.title = heading.first
     view.details = Array(heading.dropFirst())

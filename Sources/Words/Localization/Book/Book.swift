@@ -8,6 +8,7 @@ struct Book: Sendable {
   private(set) var ordinals = PluralRules()
   private(set) var lists = ListPatterns()
   private(set) var digits = Digits.plain
+  private let numerals: Numerals
   private let whole: WholeBook
   /// What is wrong with files as a whole, and with what belongs to the language itself.
   private var faults: [Problem]
@@ -18,6 +19,7 @@ struct Book: Sendable {
   ) {
     self.language = language
     messages = Messages(files.map { Array($0.source.utf8) })
+    numerals = Numerals(messages)
     whole = WholeBook(files)
     faults = unreadable
     readPluralRules()
@@ -28,8 +30,17 @@ struct Book: Sendable {
   /// The term of a name, which is given without its hyphen.
   func term(_ name: String) -> Message? { messages["-\(name)"] }
 
+  /// Whether numbers have words of their own for any gender or case.
+  var inflectsNumerals: Bool { !numerals.isEmpty }
+
+  /// A number in words, by rules such as `feminine-genitive`; nil where the language has none that
+  /// say it.
+  func words(for number: Int, by rules: String) -> String? {
+    numerals.words(number, by: rules, plurals: cardinals)
+  }
+
   /// What is wrong in the files, all of which are read for it.
-  var problems: [Problem] { faults + whole.reading.problems }
+  var problems: [Problem] { faults + numerals.faults + whole.reading.problems }
 
   /// What translators are told about each message.
   var comments: [String: String] { whole.reading.comments }
@@ -62,6 +73,7 @@ struct Book: Sendable {
         faults.append(.badRule(key))
       }
     }
+    lists.euphony = messages["list-euphony"].map(ListPatterns.Euphony.init)
   }
 
   private mutating func readDigits() {

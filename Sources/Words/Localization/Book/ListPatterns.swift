@@ -14,16 +14,51 @@ struct ListPatterns: Sendable {
   var start = Joint()
   var middle = Joint()
   var end = Joint()
+  var euphony: Euphony?
 
   static var keys: [(String, WritableKeyPath<Self, Joint> & Sendable)] {
     [("list-two", \.two), ("list-start", \.start), ("list-middle", \.middle), ("list-end", \.end)]
   }
 
-  /// The joint behind the thing at `index` (from 0) of `count`.
-  func joint(after index: Int, of count: Int) -> Joint {
-    if count == 2 { return two }
-    if index == 0 { return start }
-    return index == count - 2 ? end : middle
+  /// The joint behind the thing at `index` (from 0) of `count`, before `next`.
+  func joint(after index: Int, of count: Int, before next: String) -> Joint {
+    guard index == count - 2 else { return index == 0 ? start : middle }
+    var joint = count == 2 ? two : end
+    if let euphony, euphony.holds(before: next) { joint.between = euphony.between }
+    return joint
+  }
+}
+
+extension ListPatterns {
+  /// Another word between the last two things where the sound of the last wants it: "Francia e
+  /// Italia", but "Francia y Portugal". `list-euphony` lists how such words begin, its form `.except`
+  /// how others do that begin alike, and `.between` is what stands before them.
+  struct Euphony: Sendable {
+    let between: String
+    private let beginnings: [String]
+    private let exceptions: [String]
+
+    init(_ message: Message) {
+      between = message.plainText(of: "between")
+      beginnings = Self.list(message.value?.plainText ?? "")
+      exceptions = Self.list(message.plainText(of: "except"))
+    }
+
+    func holds(before text: String) -> Bool {
+      let text = text.lowercased()
+      let begins = { (beginnings: [String]) in beginnings.contains { text.hasPrefix($0) } }
+      return begins(beginnings) && !begins(exceptions)
+    }
+
+    private static func list(_ text: String) -> [String] {
+      text.split { $0 == "," || $0 == " " }.map(String.init)
+    }
+  }
+}
+
+extension Message {
+  fileprivate func plainText(of form: String) -> String {
+    forms.first { $0.form == Form(form) }?.pattern.plainText ?? ""
   }
 }
 

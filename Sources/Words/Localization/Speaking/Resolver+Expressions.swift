@@ -32,7 +32,7 @@ extension Resolver {
     }
   }
 
-  private mutating func sayNumber(_ number: String, in scope: Scope) {
+  mutating func sayNumber(_ number: String, in scope: Scope) {
     append(books[scope.book].digits.written(number), in: language(of: scope))
   }
 
@@ -44,8 +44,8 @@ extension Resolver {
   /// Things that come to no words are left out, so that no comma stands alone.
   private mutating func sayList(_ terms: [Term]) {
     let things = terms.map { term in captured { $0.say(term) } }.filter { !$0.isEmpty }
-    let joints = (0..<max(0, things.count - 1)).map {
-      books[0].lists.joint(after: $0, of: things.count)
+    let joints = things.indices.dropLast().map {
+      books[0].lists.joint(after: $0, of: things.count, before: things[$0 + 1].text)
     }
     for (thing, joint) in zip(things, joints) {
       line.append(joint.before, in: nil)
@@ -81,30 +81,6 @@ extension Resolver {
     var fillings: [String: Filling] = [:]
     for argument in arguments?.named ?? [] { fillings[argument.name] = argument.value.filling }
     say(found, named: "-\(name)", fillings)
-  }
-
-  private mutating func sayFunction(_ name: String, _ arguments: Arguments, in scope: Scope) {
-    checkFunction(name, arguments, in: scope)
-    if let argument = arguments.positional.first {
-      say(argument, in: scope)
-    } else {
-      append(name, in: language(of: scope))
-    }
-  }
-
-  /// `NUMBER` is the only function: numbers are always written ungrouped, because grouped digits
-  /// are misread by synthesisers, so that `type` is all there is to choose.
-  mutating func checkFunction(_ name: String, _ arguments: Arguments, in scope: Scope) {
-    guard name == "NUMBER", arguments.positional.count == 1 else {
-      report(.unknownFunction(name, key: scope.key))
-      return
-    }
-    for argument in arguments.named {
-      let isKnown = argument.value == .string("ordinal") || argument.value == .string("cardinal")
-      if argument.name != "type" || !isKnown {
-        report(.unknownArgument(argument.name, key: scope.key))
-      }
-    }
   }
 }
 

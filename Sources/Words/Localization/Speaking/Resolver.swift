@@ -11,7 +11,7 @@ struct Resolver {
   var line = LineComposer()
   private(set) var problems: [Problem] = []
   /// Whether a message came up that is spoken, or shown in braille, in other words.
-  private(set) var speechDiffers = false
+  var speechDiffers = false
   private(set) var brailleDiffers = false
   /// The wordings being said, down to here, since the last filling.
   private var chain: [Visit] = []

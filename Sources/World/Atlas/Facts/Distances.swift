@@ -7,7 +7,7 @@ extension Facts {
   /// where it is ruled, or a country's capital from the nearest one beyond a border.
   public func lines(about entity: String) -> [Term] {
     guard let fact = self[entity] else { return [] }
-    var lines = fact.lines
+    var lines = fact.lines(in: self)
     let place = lines.firstIndex {
       ["fact-population", "fact-population-millions"].contains($0.key)
     }

@@ -17,6 +17,9 @@ public struct Fact: Hashable, Sendable {
 
   /// `country`, `city`, `state`, or what nature has made: `river`, `lake`, `mountain` …
   public let kind: String
+  /// What the states of its country are called: `state`, `province`, `region`, `canton`,
+  /// `prefecture` or `republic`; nil of anything else.
+  public let division: String?
   /// The country of a city or a state.
   public let country: String?
   /// The countries that a river, a lake or a mountain touches.
@@ -61,6 +64,7 @@ public struct Fact: Hashable, Sendable {
 extension Fact {
   init(_ json: JSON, kind: String) {
     self.kind = kind
+    division = json["division"]?.text
     country = json["country"]?.text
     countries = json["countries"]?.texts ?? []
     capital = json["capital"]?.text

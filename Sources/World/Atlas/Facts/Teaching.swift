@@ -3,13 +3,18 @@
 import Engine
 
 extension Fact {
+  /// What kind of place it is, as some languages tell the kinds apart: a state by what it is called.
+  public var placeKind: String { division ?? kind }
+
   /// What is worth hearing each time: of a country its capital, of a city its country.
-  public var headline: Term? {
+  fileprivate func headline(in facts: Facts) -> Term? {
     switch kind {
     case "country", "state":
-      capital.map { Term("fact-capital", ["capital": .term(Fact.term($0))]) }
+      capital.map {
+        Term("fact-capital", ["kind": .text(placeKind), "capital": .term(Fact.term($0))])
+      }
     case "city":
-      capitals
+      capitals(in: facts)
         ?? country.map { Term("fact-city-in", ["country": .term(Fact.term($0))]) }
     default:
       countries.isEmpty
@@ -18,9 +23,9 @@ extension Fact {
   }
 
   /// Everything known, a fact an entry, what a learner asks first at the front.
-  public var lines: [Term] {
+  public func lines(in facts: Facts) -> [Term] {
     [
-      headline, location, bordering, inhabitants,
+      headline(in: facts), location, bordering, inhabitants,
       area.map { Term("fact-area", ["area": .number($0.rounded(to: 2))]) },
       length.map { Term("fact-length", ["length": .number($0)]) },
       height.map { Term("fact-height", ["height": .number($0)]) },
@@ -54,11 +59,17 @@ extension Fact {
       || region == "region-northern-america" && continent == "continent-north-america"
   }
 
-  private var capitals: Term? { telling(capitalOf, Filling.alphabetical, "fact-capital-of") }
+  /// Of what kinds of places a city is the capital is known only beside it.
+  private func capitals(in facts: Facts) -> Term? {
+    let kinds = Set(capitalOf.compactMap { facts[$0]?.placeKind })
+    return telling(
+      capitalOf, Filling.alphabetical, "fact-capital-of",
+      kind: kinds.count > 1 ? "both" : kinds.first)
+  }
 
   private var bordering: Term? {
     if neighbours.isEmpty, kind == "country" { return Term("fact-no-neighbours") }
-    return telling(neighbours, Filling.alphabetical, "fact-neighbours")
+    return telling(neighbours, Filling.alphabetical, "fact-neighbours", kind: placeKind)
   }
 
   /// Two digits are as much as is heard, and as much as stays true for some years.
@@ -75,11 +86,14 @@ extension Fact {
   }
 
   private func telling(
-    _ entities: [String], _ filling: ([Term]) -> Filling, _ key: Key
+    _ entities: [String], _ filling: ([Term]) -> Filling, _ key: Key, kind: String? = nil
   ) -> Term? {
     guard !entities.isEmpty else { return nil }
-    return Term(
-      key, ["count": .number(entities.count), "names": filling(entities.map(Fact.term))])
+    var fillings = [
+      "count": .number(entities.count), "names": filling(entities.map(Fact.term)),
+    ]
+    if let kind { fillings["kind"] = .text(kind) }
+    return Term(key, fillings)
   }
 }
 
@@ -87,7 +101,7 @@ extension Facts {
   /// What is worth hearing of an entity each time, beside the name of its group: not where it lies
   /// where the whole group lies there.
   public func headline(of entity: String, among group: [String]) -> Term? {
-    guard let fact = self[entity], let headline = fact.headline else { return nil }
+    guard let fact = self[entity], let headline = fact.headline(in: self) else { return nil }
     let isWhere = ["fact-city-in", "fact-countries"].contains(headline.key)
     let isCommon = group.count > 1 && group.allSatisfy { self[$0]?.lands == fact.lands }
     return isWhere && isCommon ? nil : headline

@@ -84,7 +84,10 @@ public struct QuizGenerator: Sendable {
     answers.insert(name(answer), at: place)
     let asked = Term(
       Key("question-\(item.kind.rawValue)"),
-      ["name": .term(Fact.term(item.entity).form("full"))])
+      [
+        "kind": .text(facts[item.entity]?.placeKind ?? ""),
+        "name": .term(Fact.term(item.entity).form("full")),
+      ])
     return Question(
       item, asked, answers: answers, right: place, fact: facts.fact(beside: item))
   }
@@ -195,12 +198,12 @@ extension Facts {
   func fact(beside item: LearningItem) -> Term? {
     guard let fact = self[item.entity] else { return nil }
     switch item.kind {
-    case .group: return fact.lines.first { $0.key != "fact-city-in" }
-    case .neighbour: return fact.lines.first { $0.key == "fact-neighbours" }
-    case .capital: return fact.lines.first { $0.key != "fact-capital" }
+    case .group: return fact.lines(in: self).first { $0.key != "fact-city-in" }
+    case .neighbour: return fact.lines(in: self).first { $0.key == "fact-neighbours" }
+    case .capital: return fact.lines(in: self).first { $0.key != "fact-capital" }
     case .place:
       let told: Set<Key> = ["fact-city-in", "fact-countries", "fact-location", "fact-region"]
-      return fact.lines.first { !told.contains($0.key) }
+      return fact.lines(in: self).first { !told.contains($0.key) }
     }
   }
 }

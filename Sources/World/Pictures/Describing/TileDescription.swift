@@ -52,20 +52,27 @@ public struct TileDescription: Hashable, Sendable {
 
 extension Look {
   fileprivate func term(_ depth: TileDescription.Depth) -> Term {
-    Term("tile", ["looks": .list(parts(depth))])
+    let kind = texture == .plain || texture == .even ? [] : [texture.term]
+    return .clauses(
+      [Term("tile", ["looks": .list(colours(depth))])] + kind + distinctions(depth))
   }
 
-  private func parts(_ depth: TileDescription.Depth) -> [Term] {
+  private func colours(_ depth: TileDescription.Depth) -> [Term] {
     let small = patches.prefix { $0.percent > 0 }.prefix(5)
-    let kind = texture == .plain || texture == .even ? [] : [texture.term]
     return switch depth {
-    case .plain: small.prefix(3).filter { $0.percent >= 5 }.map(\.term) + kind
-    case .colours: small.map(\.term) + kind
-    case .shares: small.map(\.termWithShare) + kind
-    case .light: parts(.plain) + [light]
-    case .points: parts(.plain) + points(extremes)
-    case .edges: parts(.plain) + edges
-    case .mark: parts(.plain) + [mark]
+    case .colours: small.map(\.term)
+    case .shares: small.map(\.termWithShare)
+    default: small.prefix(3).filter { $0.percent >= 5 }.map(\.term)
+    }
+  }
+
+  private func distinctions(_ depth: TileDescription.Depth) -> [Term] {
+    switch depth {
+    case .plain, .colours, .shares: []
+    case .light: [light]
+    case .points: points(extremes)
+    case .edges: edges
+    case .mark: [mark]
     }
   }
 

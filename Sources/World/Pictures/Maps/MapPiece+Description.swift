@@ -13,7 +13,7 @@ extension PuzzleMap {
       for alike in Dictionary(grouping: pieces.indices, by: { shorts[$0] }).values
       where Set(alike.map { pieces[$0][edge] }).count > 1 {
         for index in alike {
-          shorts[index] = .joined(shorts[index], pieces[index].side(edge).form("inside"))
+          shorts[index] = .clauses([shorts[index], pieces[index].side(edge).form("inside")])
         }
       }
     }
@@ -41,8 +41,8 @@ extension MapPiece {
   fileprivate var short: Term {
     let named = names(
       countries.prefix(Self.mostNames), whole: "map-whole", part: "map-part")
-    let land = named.dropFirst().reduce(named.first ?? otherLand) { .joined($0, $1) }
-    return sea == 0 ? land : .joined(Term("map-sea", ["percent": .number(10 * sea)]), land)
+    let water = sea == 0 ? [] : [Term("map-sea", ["percent": .number(10 * sea)])]
+    return .clauses(water + (named.isEmpty ? [otherLand] : named))
   }
 
   /// What the short line leaves out, then what continues beyond each side.
@@ -82,12 +82,5 @@ extension MapPiece.Beyond {
 extension Filling {
   fileprivate static func names(_ ids: some Sequence<String>) -> Filling {
     .list(ids.map { Term(Key($0)) })
-  }
-}
-
-extension Term {
-  /// Both in one line.
-  fileprivate static func joined(_ first: Term, _ then: Term) -> Term {
-    Term("map-joined", ["first": .term(first), "then": .term(then)])
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Answers without a reload. Nothing here is needed to play.
 
+import { enlarge, shrink } from './closeup.js';
 import { enterKeys, isInKeys } from './keys.js';
 import { watchPads } from './pads.js';
 import { hold, isLocked, play, unlock, vibrate } from './sounds.js';
@@ -28,6 +29,8 @@ function announce(text) {
 // What the page itself tells. The game's own voice is the server's, which may be gone.
 function inform(text) {
   announce(text);
+  const state = document.getElementById('state');
+  if (state) [state.textContent, state.hidden] = [text, false];
   if (main().dataset.voice !== 'reader') sayByBrowser([live.firstChild], main().dataset);
 }
 
@@ -139,15 +142,20 @@ function leave(node) {
 function show(text) {
   const page = new DOMParser().parseFromString(text, 'text/html');
   const notice = page.getElementById('notice');
+  // A code is typed on a page of its own.
+  if (page.getElementById('code')) return location.replace('/');
   if (notice) return inform(sentence(notice));
   copyAttributes(document.documentElement, page.documentElement);
   document.title = page.title;
+  shrink();
   adopt(main(), page.querySelector('main'));
   remove();
-  const said = document.getElementById('said');
-  said.scrollTop = said.scrollHeight;
   place();
   tell();
+  // What only eyes need comes last: it has the browser lay out the page.
+  enlarge();
+  const said = document.getElementById('said');
+  said.scrollTop = said.scrollHeight;
 }
 
 // A text is typed in the field, whatever keys do otherwise.
@@ -173,6 +181,7 @@ function send(fields, path = '/') {
 
 async function post(fields, path) {
   const answer = await fetch(path, { method: 'POST', body: fields, headers: { 'X-Aloud': 'part' } });
+  if (answer.redirected) return location.assign(answer.url);
   show(await answer.text());
 }
 
@@ -217,6 +226,8 @@ document.addEventListener('focusin', event => {
   document.getElementById('keys').hidden = true;
   send(new URLSearchParams({ typing: 'lines' })).catch(lose);
 });
+// Not by the pointer: what is pressed would move away from under it. Its answer enlarges it.
+document.addEventListener('focusin', event => { if (event.target.matches(':focus-visible')) enlarge(); });
 watchPads(press, news => send(new URLSearchParams({ pad: news })).catch(lose));
 
 // What comes unasked, and whether anybody is there.
@@ -249,6 +260,11 @@ function listen() {
     events.close();
     // Who left by this tab has the way back in front.
     if (document.getElementById('choices')) inform(main().dataset.over);
+  });
+  events.addEventListener('out', () => {
+    events.close();
+    // The answer says that the session was ended.
+    tail = tail.then(refresh).catch(lose);
   });
   events.addEventListener('end', () => {
     events.close();

@@ -9,7 +9,7 @@ let turn = 0;
 
 export function hush() {
   turn += 1;
-  window.speechSynthesis?.cancel();
+  if (window.speechSynthesis?.speaking || window.speechSynthesis?.pending) speechSynthesis.cancel();
   try { source?.stop(); } catch { /* It has not begun. */ }
   source = null;
 }

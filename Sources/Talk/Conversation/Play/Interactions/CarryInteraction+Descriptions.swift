@@ -25,11 +25,13 @@ extension CarryInteraction {
       // Pieces are no cards, and are listed as what can be chosen.
       return playing.hasTray ? () : reply.hint("hint-page")
     }
-    if playing.hasTray { return reply.hint("hint-pieces-keys") }
+    if playing.hasTray {
+      return reply.hint("hint-pieces-keys", ["menu": .term(reply.keyOfGameMenu)])
+    }
     let knewOthers = reply.hasHad("hint-keys")
-    let last = playing.placeKeys.numbered.last.map { playing.placeKeys.keys(of: $0).joined() }
-    reply.hint(
-      knewOthers ? "hint-keys-changed" : "hint-place-keys", ["last": .text(last ?? "")])
+    if knewOthers { return reply.hint("hint-keys-changed") }
+    reply.hint("hint-place-keys", ["last": .text(playing.placeKeys.lastColumn ?? "")])
+    if let groups = playing.placeKeys.explainedGroups { reply.hint(groups.key, groups.fillings) }
   }
 
   func undone(_ lines: [Term]) -> [Term] { lines }

@@ -96,11 +96,27 @@ struct CarryInteraction: Interaction {
   /// Picks the longest of some runs that has somewhere to go, or moves at once the only one that has,
   /// where the player wants that.
   func take(_ pieces: [Piece], _ playing: inout Playing, _ reply: inout Reply) {
-    if let move = playing.onlyMove(of: pieces, reply) { return playing.play(move, &reply) }
+    let quickMove = playing.onlyMove(of: pieces, reply)
+    if reply.settings.quickMoves, let quickMove { return playing.play(quickMove, &reply) }
     if let piece = playing.movable(pieces, reply).first ?? pieces.first {
       pick(piece, &playing, &reply)
     }
+    explainQuickMoves(isPossible: quickMove != nil, playing, &reply)
   }
+
+  /// Once, to a player who has found the way: that a move could have been quick, or why none is here.
+  private func explainQuickMoves(isPossible: Bool, _ playing: Playing, _ reply: inout Reply) {
+    let name: [String: Filling] = ["setting": .term(Term("setting-quick-moves"))]
+    if reply.settings.quickMoves {
+      if !playing.mayChoose(reply) { reply.hint("hint-quick-moves-not-here", name) }
+    } else if isPossible, playing.match.moveCount >= Self.movesBeforeQuickOnes,
+      playing.tutorial == nil
+    {
+      reply.hint("hint-quick-moves", name)
+    }
+  }
+
+  private static let movesBeforeQuickOnes = 10
 
   /// One is all that can be in hand.
   func takeAll(_ pieces: [Piece], _ playing: inout Playing, _ reply: inout Reply) {

@@ -84,7 +84,8 @@ extension GatherInteraction {
     let key =
       playing.keymap(reply).keys(of: .act(gathering.gatheringAct)).first.map { Term(key: $0) }
       ?? gathering.gatheringAct.title
-    reply.hint("hint-gathering-keys", ["key": .term(key)])
+    reply.hint(
+      "hint-gathering-keys", ["key": .term(key), "menu": .term(reply.keyOfGameMenu)])
   }
 
   /// The first sentence: what followed is no longer so.

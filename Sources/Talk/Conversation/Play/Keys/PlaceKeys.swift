@@ -54,15 +54,31 @@ struct PlaceKeys {
 
   /// How the keys are used, for help, a sentence each; nothing for a grid, whose game tells it.
   var explained: [Term] {
-    guard grid == nil, let last = numbered.last else { return [] }
+    guard grid == nil, let lastColumn else { return [] }
     let columns = Term(
       "help-keys-columns",
-      ["last": .text(keys(of: last).joined()), "digits": .text(hasTwoDigits ? "two" : "one")])
-    return [columns]
+      ["last": .text(lastColumn), "digits": .text(hasTwoDigits ? "two" : "one")])
+    return [columns] + (explainedGroups.map { [$0] } ?? [])
       + PlaceGroup.allCases.filter { group in
         places(group).contains { !numbered.contains($0) }
       }.map { Term(Key("help-keys-\($0.rawValue)")) }
   }
+
+  /// The keys of the last column; nil where there are none.
+  var lastColumn: String? {
+    numbered.last { !isCollecting($0) }.map { keys(of: $0).joined() }
+  }
+
+  /// Which keys name the foundations, where digits do.
+  var explainedGroups: Term? {
+    let groups = numbered.filter(isCollecting)
+    guard let first = groups.first, let last = groups.last else { return nil }
+    return Term(
+      "help-keys-groups",
+      ["first": .text(keys(of: first).joined()), "last": .text(keys(of: last).joined())])
+  }
+
+  private func isCollecting(_ place: Place) -> Bool { layout[place].contains(.collecting) }
 
   /// The letters the groups come with.
   static let letters: KeyValuePairs<PlaceGroup, String> = [

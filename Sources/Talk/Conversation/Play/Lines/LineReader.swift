@@ -51,7 +51,7 @@ struct LineReader {
     if let (query, count) = gameQuery(at: words) {
       return .gameQuery(query, try arguments(words, from: count, for: query))
     }
-    if let question = question(words) { return question }
+    if let question = question(words) ?? whereabouts(in: line) { return question }
     if let named = names.named(words, carrying: isCarrying) { return try alone(named) }
     if let section = section(called: line) { return .read(section) }
     if gathers, let pieces = try gathered(words) { return .gather(pieces) }
@@ -62,7 +62,7 @@ struct LineReader {
   func isQuestion(_ line: String) -> Bool {
     let words = line.split(separator: " ").map(String.init)
     if let (query, _) = gameQuery(at: words), answerer?.isMove(query) != true { return true }
-    return section(called: line) != nil || question(words) != nil
+    return section(called: line) != nil || question(words) != nil || whereabouts(in: line) != nil
   }
 
   /// What a word of the secret's means; nil for any other.
@@ -86,31 +86,63 @@ struct LineReader {
     return nil
   }
 
-  /// What is asked of something named in the same line: "b 3", "l 9s".
+  /// What is asked of a place named in the same line: "b 3".
   private func question(_ words: [String]) -> Intent? {
     let rest = words.dropFirst()
-    guard !rest.isEmpty, case .query(let query) = keymap.command(line: words[0]) else {
-      return nil
+    guard !rest.isEmpty, keymap.command(line: words[0]) == .query(.place) else { return nil }
+    return place(called: rest).map(Intent.read)
+  }
+
+  /// The one place, row or column that words mean.
+  private func place(called words: some Sequence<String>) -> Place? {
+    guard case .places(let places)? = names.named(words, carrying: isCarrying)?.meaning,
+      places.count == 1
+    else { return section(called: words.joined(separator: " ")) }
+    return places[0]
+  }
+
+  /// Where something is: "l 9s", "where is the waste?", "9d nerede".
+  private func whereabouts(in line: String) -> Intent? {
+    guard let sought = sought(in: line) else { return nil }
+    // A number alone is a part of a card's name.
+    let isCard = Keymap.number(sought) != nil || !names.pieces(called: sought.spelling).isEmpty
+    return isCard ? .find(sought) : place(called: [sought]).map(Intent.read) ?? .find(sought)
+  }
+
+  /// What stands after or, as some languages ask, before the words for where; the longest of these
+  /// count. A script without spaces needs none between them.
+  private func sought(in line: String) -> String? {
+    let line = line.filter { !"?¿؟？".contains($0) }
+    let words = line.split(separator: " ").map(String.init)
+    for count in (1..<max(words.count, 1)).reversed() {
+      if asksWhere(words.prefix(count)) { return words.dropFirst(count).joined(separator: " ") }
+      if asksWhere(words.suffix(count)) { return words.dropLast(count).joined(separator: " ") }
     }
-    switch query {
-    case .find: return .find(rest.joined(separator: " "))
-    case .place:
-      guard case .places(let places)? = names.named(rest, carrying: isCarrying)?.meaning,
-        places.count == 1
-      else { return section(called: rest.joined(separator: " ")).map(Intent.read) }
-      return .read(places[0])
-    default: return nil
+    let unspaced = [Query.find, .here]
+      .flatMap { environment.language.typed(Key("command-\($0.rawValue)")).joined() }
+      .filter { $0.last?.isUnspaced == true && $0.count < line.count }
+      .sorted { ($1.count, $0) < ($0.count, $1) }
+    for word in unspaced {
+      if line.hasPrefix(word) { return String(line.dropFirst(word.count)) }
+      if line.hasSuffix(word) { return String(line.dropLast(word.count)) }
     }
+    return nil
+  }
+
+  private func asksWhere(_ words: ArraySlice<String>) -> Bool {
+    let command = keymap.command(line: words.joined(separator: " "))
+    return command == .query(.find) || command == .query(.here)
   }
 
   /// A row or column of a grid, by its word and number: "row 2".
   private func section(called text: String) -> Place? {
-    let text = text.folded
-    return Narrator(game).sections(of: table).first { place, _ in
-      environment.language.typed(place.name.key).joined().contains {
-        place.isMeant(by: text, word: $0.folded)
-      }
-    }?.place
+    let (text, language) = (text.spelling, environment.language)
+    return Narrator(game).sections(of: table).first { place in
+      language.spellings(place.name).contains(text)
+        || language.typed(place.name.key).joined().contains {
+          place.isMeant(by: text, word: $0.spelling, language)
+        }
+    }
   }
 
   /// What to take and where to put it; or an act and what it is done with.
@@ -136,6 +168,20 @@ struct LineReader {
     if keymap.isForeign(line: line) { return .foreign }
     throw .unknown(unknown ?? line)
   }
+
+  /// What a text that means nothing nearly spells: cards in sight, places and commands; nothing where
+  /// it is like many.
+  func names(near text: String) -> [Term] {
+    let spelling = text.spelling
+    guard spelling.count >= Self.leastSlip else { return [] }
+    let words = keymap.words(near: spelling).map { Term("setting-word", ["word": .text($0)]) }
+    let near = names.named(nearly: spelling) + words
+    return near.count > Self.mostOffered ? [] : near
+  }
+
+  /// A shorter text is like too many others.
+  private static let leastSlip = 4
+  private static let mostOffered = 3
 
   /// An act that needs a card, by its key or word.
   private func act(called word: String) -> Act? {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import Engine
+import Preferences
 
 /// What a player's words name on a table: places by number or word, cards by name.
 struct TableNames {
@@ -47,56 +48,78 @@ struct TableNames {
   /// - Parameter carrying: whether a number means a goal rather than a piece.
   func named(_ words: some Sequence<String>, carrying: Bool = false) -> Named? {
     let text = words.joined(separator: " ")
-    let folded = text.folded
-    let place = places(called: folded, carrying: carrying).map(Meaning.places)
-    guard let meaning = place ?? card(called: folded) ?? card(partlyCalled: folded) else {
+    let spelling = text.spelling
+    let place = places(called: spelling, carrying: carrying).map(Meaning.places)
+    guard let meaning = place ?? card(called: spelling) ?? card(partlyCalled: spelling) else {
       return nil
     }
     return Named(text: text, meaning: meaning)
   }
 
-  /// By the number, by the word of a kind, or by both: "5", "waste", "cell 2", "c2".
+  /// By the number, by what it is said as, by the word of a kind, or by word and number: "5", "on
+  /// column 2", "waste", "cell two", "c2".
   private func places(called text: String, carrying: Bool) -> [Place]? {
     if let number = Keymap.number(text) {
       return numbering.place(number, carrying: carrying).map { [$0] }
     }
     let places = numbering.places
-    let lists = places.map { environment.language.typed($0.name.key).map { $0.map(\.folded) } }
+    let language = environment.language
+    let named = places.filter { language.spellings($0.name).contains(text) }
+    if !named.isEmpty { return named }
+    let lists = places.map { language.typed($0.name.key).map { $0.map(\.spelling) } }
     for rank in 0..<(lists.map(\.count).max() ?? 0) {
       let found = zip(places, lists).filter { place, lists in
-        lists.indices.contains(rank) && lists[rank].contains { place.isMeant(by: text, word: $0) }
+        lists.indices.contains(rank)
+          && lists[rank].contains { place.isMeant(by: text, word: $0, language) }
       }
       if !found.isEmpty { return found.map(\.0) }
     }
     return nil
   }
 
-  /// By the two signs of the player's language or the whole name; else by the two English signs.
-  private func card(called text: String) -> Meaning? {
-    guard text.contains(where: \.isLetter) else { return nil }
-    let signs = text.hasPrefix("10") ? "x" + text.dropFirst(2) : text
-    let own = table.pieces.filter { spellings(of: $0).contains { $0 == text || $0 == signs } }
-    let found = own.isEmpty ? game.descriptions?.pieces(called: text) ?? [] : own
-    let open = found.filter(table.isFaceUp)
-    if !open.isEmpty { return .pieces(freeFirst(open)) }
-    // Which cards are in a round may be what the player has to find out.
-    guard !game.testsKnowledge, let hidden = found.first else { return nil }
-    return .unseen(hidden)
+  /// The cards in sight and the places with a name in which there is one slip.
+  func named(nearly text: String) -> [Term] {
+    let open = table.pieces.filter(table.isFaceUp).map(game.name)
+    return (open + numbering.places.map(\.name)).filter { name in
+      environment.language.spellings(name).contains { Nearness.isSlip(text, for: $0) }
+    }.reduce(into: []) { names, name in
+      if !names.contains(name) { names.append(name) }
+    }
   }
 
-  /// By a part of the name, where only one card in sight has it, or only one that is free.
+  /// By the whole name, as words or signs of the player's language; else by the two English signs.
+  ///
+  /// - Parameter text: a ``Swift/String/spelling``.
+  func pieces(called text: String) -> [Piece] {
+    guard text.contains(where: \.isLetter) else { return [] }
+    let own = table.pieces.filter { spellings(of: $0).contains(text) }
+    return own.isEmpty ? game.descriptions?.pieces(called: text) ?? [] : own
+  }
+
+  private func card(called text: String) -> Meaning? {
+    let found = pieces(called: text)
+    let open = found.filter(table.isFaceUp)
+    if !open.isEmpty { return one(of: open) ?? .ambiguous(names(of: open)) }
+    // Which cards are in a round may be what the player has to find out.
+    guard !game.testsKnowledge, let hidden = found.first else { return nil }
+    return names(of: found).count == 1 ? .unseen(hidden) : .ambiguous(names(of: found))
+  }
+
+  /// By a part of the name.
   private func card(partlyCalled text: String) -> Meaning? {
     guard Self.isPart(text) else { return nil }
     let open = numbering.places.flatMap { table[$0] }.filter(\.isFaceUp).map(\.piece)
       .filter { spellings(of: $0).contains { $0.contains(text) } }
-    for found in [open, open.filter(isFree)] where names(of: found).count == 1 {
-      return .pieces(freeFirst(found))
-    }
-    return open.isEmpty ? nil : .ambiguous(names(of: open))
+    return one(of: open) ?? (open.isEmpty ? nil : .ambiguous(names(of: open)))
   }
 
-  private func spellings(of piece: Piece) -> [String] {
-    environment.language.words(game.name(of: piece)).map(\.folded)
+  /// The cards of one name among some in sight, where only one has it, or only one that is free.
+  private func one(of open: [Piece]) -> Meaning? {
+    [open, open.filter(isFree)].first { names(of: $0).count == 1 }.map { .pieces(freeFirst($0)) }
+  }
+
+  private func spellings(of piece: Piece) -> Set<String> {
+    environment.language.spellings(game.name(of: piece))
   }
 
   /// Each once.
@@ -112,9 +135,13 @@ struct TableNames {
 }
 
 extension Place {
-  func isMeant(by text: String, word: String) -> Bool {
+  /// - Parameter word: that of the place's kind, which a number may follow; after a letter in digits
+  ///   alone, which with a word for a number might be another word.
+  func isMeant(by text: String, word: String, _ language: PlayerLanguage) -> Bool {
     guard text.hasPrefix(word) else { return false }
-    let rest = text.dropFirst(word.count).drop { $0 == " " }
-    return rest.isEmpty || Keymap.number(rest) == number
+    let rest = String(text.dropFirst(word.count).drop { $0 == " " })
+    let isLetter = word.utf8.count < 3
+    return rest.isEmpty
+      || (Keymap.number(rest) ?? (isLetter ? nil : language.number(rest))) == number
   }
 }

@@ -1,0 +1,10 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Words that the voice misreads, and how to write them so that they sound right.
+
+## Names that begin as no word of the language does: the voice spells their first letter.
+
+language-pronunciation-spelled =
+    Brno = Burno, Dzongkha = Zongka, Hryvnia = Hrivnia, Lviv = Luveev, Mbabane = Umbabahnay,
+    Mbombela = Umbombella, Mpumalanga = Umpoomalanga, Ndebele = Endebeleh, Tbilisi = Tibileesi,
+    Tswana = Suwahna
