@@ -8,7 +8,8 @@
 
 # .braille has two cells, rank and suit, with B to I for 2 to 9, as braille playing cards have them.
 # .typed are other ways to type it: the rank and the suit by any of their own, with commas between the
-# orders; of words parted by strokes any one is meant, of "of/" that or none.
+# orders; of words parted by strokes any one is meant, of "of/" that or none. $rank and $suit are the
+# card's, by their English names.
 card-name = { $rank ->
         [ace] Ace
         [two] 2

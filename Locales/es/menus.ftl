@@ -92,6 +92,7 @@ menu-resume = Continuar, { $difficulty }: { $progress }, { COUNT($moves, "moves"
     .brief = Continuar, { $difficulty }: { $progress }
 # $game is the name of a game.
 menu-play = Jugar al { $game }
+    .short = { $game }
 # $game is the game that it teaches.
 menu-tutorial = Tutorial: { $game }
 menu-statistics = Estadísticas

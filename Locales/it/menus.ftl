@@ -99,6 +99,7 @@ menu-resume = Riprendi, { $difficulty }: { $progress }, { COUNT($moves, "moves")
     .brief = Riprendi, { $difficulty }: { $progress }
 # $game is the name of a game.
 menu-play = Gioca: { $game }
+    .short = { $game }
 # $game is the game that it teaches.
 menu-tutorial = Tutorial: { $game }
 menu-statistics = Statistiche

@@ -86,6 +86,7 @@ menu-resume = 続きから、{ $difficulty }：{ $progress }、{ $moves }手
     .brief = 続きから、{ $difficulty }：{ $progress }
 # $game is the name of a game.
 menu-play = { $game }
+    .short = { $game }
 # $game is the game that it teaches.
 menu-tutorial = チュートリアル：{ $game }
 menu-statistics = 成績
