@@ -375,8 +375,6 @@ solving = جار الحل. علامة الجمع تسرعه، وأي مفتاح 
 # Each piece is heard as a sound, without words.
 solving-fast = جار الحل السريع. أي مفتاح يوقفه.
 solving-stopped = توقف:
-# The game played a part of the puzzle by itself: said as it begins, and when the puzzle is done.
-uncounted = لا تحسب هذه الأحجية في الإحصاءات.
 
 ## Files, the camera and the drawing.
 

@@ -4,10 +4,14 @@
 
 command-sure-hint = تلميح أكيد
     .words = أكيد, اكيد, تلميح أكيد, تلميح اكيد, akid
+command-play-hint = العب التلميح
+    .words = العب التلميح, نفذ, naffidh
 command-winnable = هل ما زال الفوز ممكنا
     .words = ممكن, فوز, كسب, mumkin
 command-way-back = ارجع إلى حيث كان الفوز ممكنا
     .words = إنقاذ, انقاذ, inqadh
+command-review = راجع الخسارة
+    .words = راجع, مراجعة, raji
 command-rating = من يفوز بهذه التوزيعة
     .words = تقييم, من يفوز, من يكسب, taqyim
 
@@ -25,6 +29,21 @@ question-withdrawn = تم إلغاء السؤال.
 hint-way-back = لم يعد الفوز ممكنا: { $key } للرجوع إلى حيث كان ممكنا.
 # The hint where nothing can be played any more. $key takes a move back.
 hint-dead-end = لم تبق نقلات ممكنة: { $key } للتراجع عن نقلة.
+
+# The hint that was told is to be played, but none was. $key tells one.
+play-hint-untold = لم يعط هنا تلميح بعد: { $key } يعطي واحدا.
+
+## A loss that is walked through, from the last table that could be won.
+
+# $move is the move after which it could not be won any more: what can be done without a card, such as
+# drawing one, or review-move.
+review-lost-by = النقلة التي أدت إلى الخسارة: { $move }.
+# $card went $from (form .from) $place (form .to).
+review-move = { $card } { $from } { $place }
+# Whoever walks through a loss has lost the round, even if it is won on the way.
+review-counted = تحسب خسارة.
+# After how many moves win: $key plays the next one of them.
+review-next = { $key } يلعب التالية.
 
 ## Sure hints: the first move of a line that wins. $card is moved $from (form .from) $place (form
 ## .to).

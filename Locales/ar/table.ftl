@@ -398,6 +398,8 @@ hint-empties-column = { $card } { $place }: تفرغ عمودا.
     .from = { $card } { $from } { $place }: تفرغ عمودا.
 hint-frees-waste = { $card } { $place }: تحرر المسحوب.
 hint-draw = اسحب ورقة.
+# The game played a part of the round by itself: said as it begins, and at the end.
+uncounted = لا تحسب في الإحصاءات.
 hint-none = لا تلميح. تراجع عن نقلة أو جرب شيئا آخر.
 dead-end = لم تبق نقلات ممكنة.
 # After a round that was won or lost.

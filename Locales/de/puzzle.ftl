@@ -358,8 +358,6 @@ solving = Wird gelöst. Mit Plus geht es schneller, alles andere hält es an.
 # Each piece is heard as a sound, without words.
 solving-fast = Wird schnell gelöst. Jede Eingabe hält es an.
 solving-stopped = Angehalten:
-# The game played a part of the puzzle by itself: said as it begins, and when the puzzle is done.
-uncounted = In der Statistik zählt dieses Puzzle nicht.
 
 ## Files, the camera and the drawing.
 

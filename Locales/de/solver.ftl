@@ -4,10 +4,14 @@
 
 command-sure-hint = Sicherer Tipp
     .words = sicherer tipp, sicherer hinweis
+command-play-hint = Den Tipp spielen
+    .words = tipp spielen, ausführen
 command-winnable = Ist die Partie noch zu gewinnen
     .words = gewinnbar, noch zu gewinnen
 command-way-back = Zurück bis dahin, wo noch zu gewinnen war
     .words = rettung, zurück zum gewinn
+command-review = Die Niederlage durchgehen
+    .words = nachsehen, durchgehen
 command-rating = Wie schwer ist diese Partie
     .words = bewertung, wer gewinnt
 
@@ -25,6 +29,21 @@ question-withdrawn = Frage zurückgezogen.
 hint-way-back = So ist die Partie verloren: { $key } führt zurück bis dahin, wo sie noch zu gewinnen war.
 # The hint where nothing can be played any more. $key takes a move back.
 hint-dead-end = Es geht nichts mehr: { $key } nimmt einen Zug zurück.
+
+# The hint that was told is to be played, but none was. $key tells one.
+play-hint-untold = Hier gab es noch keinen Tipp: { $key } gibt einen.
+
+## A loss that is walked through, from the last table that could be won.
+
+# $move is the move after which it could not be won any more: what can be done without a card, such as
+# drawing one, or review-move.
+review-lost-by = Dieser Zug hat verloren: { $move }.
+# $card went $from (form .from) $place (form .to).
+review-move = { $card } { $from } { $place }
+# Whoever walks through a loss has lost the round, even if it is won on the way.
+review-counted = Zählt als verloren.
+# After how many moves win: $key plays the next one of them.
+review-next = { $key } spielt den nächsten.
 
 ## Sure hints: the first move of a line that wins. $card is moved $from (form .from) $place (form
 ## .to).

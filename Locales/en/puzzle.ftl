@@ -363,8 +363,6 @@ solving = Solving. Plus goes faster, anything else stops.
 # Each piece is heard as a sound, without words.
 solving-fast = Solving fast. Anything stops it.
 solving-stopped = Stopped:
-# The game played a part of the puzzle by itself: said as it begins, and when the puzzle is done.
-uncounted = The statistics leave this puzzle out.
 
 ## Files, the camera and the drawing.
 

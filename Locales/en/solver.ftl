@@ -4,10 +4,14 @@
 
 command-sure-hint = Sure hint
     .words = sure, sure hint
+command-play-hint = Play the hint
+    .words = play hint, do it
 command-winnable = Can it still be won
     .words = winnable, won
 command-way-back = Back to where it could be won
     .words = way back, rescue
+command-review = Walk through the loss
+    .words = review, walk through
 command-rating = Who wins this deal
     .words = rating, who wins
 
@@ -25,6 +29,21 @@ question-withdrawn = Question withdrawn.
 hint-way-back = Lost as it is: { $key } goes back to where it could be won.
 # The hint where nothing can be played any more. $key takes a move back.
 hint-dead-end = Nothing can be played any more: { $key } takes a move back.
+
+# The hint that was told is to be played, but none was. $key tells one.
+play-hint-untold = No hint was told here: { $key } tells one.
+
+## A loss that is walked through, from the last table that could be won.
+
+# $move is the move after which it could not be won any more: what can be done without a card, such as
+# drawing one, or review-move.
+review-lost-by = The move that lost it: { $move }.
+# $card went $from (form .from) $place (form .to).
+review-move = { $card } { $from } { $place }
+# Whoever walks through a loss has lost the round, even if it is won on the way.
+review-counted = Counted as lost.
+# After how many moves win: $key plays the next one of them.
+review-next = { $key } plays the next one.
 
 ## Sure hints: the first move of a line that wins. $card is moved $from (form .from) $place (form
 ## .to).

@@ -352,6 +352,8 @@ hint-empties-column = { $card } { $place }: empties a column.
     .from = { $card } { $from } { $place }: empties a column.
 hint-frees-waste = { $card } { $place }: frees the waste.
 hint-draw = Draw a card.
+# The game played a part of the round by itself: said as it begins, and at the end.
+uncounted = Not counted in the statistics.
 hint-none = No hint found. Undo a move, or try something else.
 
 dead-end = Nothing can be played any more.

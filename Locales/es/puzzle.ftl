@@ -359,8 +359,6 @@ solving = Resolviendo. El signo más acelera; cualquier otra tecla lo detiene.
 # Each piece is heard as a sound, without words.
 solving-fast = Resolviendo deprisa. Cualquier tecla lo detiene.
 solving-stopped = Detenido:
-# The game played a part of the puzzle by itself: said as it begins, and when the puzzle is done.
-uncounted = Este rompecabezas no cuenta en las estadísticas.
 
 ## Files, the camera and the drawing.
 

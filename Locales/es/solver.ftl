@@ -4,10 +4,14 @@
 
 command-sure-hint = Pista segura
     .words = segura, pista segura
+command-play-hint = Jugar la pista
+    .words = jugar la pista, hazlo
 command-winnable = Saber si todavía se puede ganar
     .words = se puede ganar, ganable
 command-way-back = Volver a donde se podía ganar
     .words = rescate, volver a ganar
+command-review = Repasar la derrota
+    .words = repasar, repaso
 command-rating = Quién gana este reparto
     .words = valoración, quién gana
 
@@ -25,6 +29,21 @@ question-withdrawn = Pregunta cancelada.
 hint-way-back = Así está perdida: { $key } vuelve a donde se podía ganar.
 # The hint where nothing can be played any more. $key takes a move back.
 hint-dead-end = No quedan jugadas: { $key } deshace una.
+
+# The hint that was told is to be played, but none was. $key tells one.
+play-hint-untold = Aquí aún no hubo pista: { $key } da una.
+
+## A loss that is walked through, from the last table that could be won.
+
+# $move is the move after which it could not be won any more: what can be done without a card, such as
+# drawing one, or review-move.
+review-lost-by = La jugada que la perdió: { $move }.
+# $card went $from (form .from) $place (form .to).
+review-move = { $card }, { $from } { $place }
+# Whoever walks through a loss has lost the round, even if it is won on the way.
+review-counted = Cuenta como perdida.
+# After how many moves win: $key plays the next one of them.
+review-next = { $key } hace la siguiente.
 
 ## Sure hints: the first move of a line that wins. $card is moved $from (form .from) $place (form
 ## .to).

@@ -361,8 +361,6 @@ solving = Résolution en cours. Plus accélère, toute autre touche arrête.
 # Each piece is heard as a sound, without words.
 solving-fast = Résolution rapide. Toute touche arrête.
 solving-stopped = Arrêt :
-# The game played a part of the puzzle by itself: said as it begins, and when the puzzle is done.
-uncounted = Ce puzzle ne compte pas dans les statistiques.
 
 ## Files, the camera and the drawing.
 

@@ -4,10 +4,14 @@
 
 command-sure-hint = Indice sûr
     .words = indice sûr, indice sur
+command-play-hint = Jouer l’indice
+    .words = jouer l’indice, jouer indice
 command-winnable = Est-ce encore gagnable
     .words = gagnable, encore gagnable
 command-way-back = Revenir là où c’était gagnable
     .words = sauver, sauvetage
+command-review = Revoir la défaite
+    .words = revoir
 command-rating = Qui gagne cette donne
     .words = évaluation, qui gagne, evaluation
 
@@ -25,6 +29,21 @@ question-withdrawn = Question annulée.
 hint-way-back = Partie perdue en l’état : { $key } revient là où elle était gagnable.
 # The hint where nothing can be played any more. $key takes a move back.
 hint-dead-end = Plus aucun coup possible : { $key } en annule un.
+
+# The hint that was told is to be played, but none was. $key tells one.
+play-hint-untold = Pas encore d’indice ici : { $key } en donne un.
+
+## A loss that is walked through, from the last table that could be won.
+
+# $move is the move after which it could not be won any more: what can be done without a card, such as
+# drawing one, or review-move.
+review-lost-by = Le coup qui a perdu : { $move }.
+# $card went $from (form .from) $place (form .to).
+review-move = { $card }, { $from } { $place }
+# Whoever walks through a loss has lost the round, even if it is won on the way.
+review-counted = Compte comme perdue.
+# After how many moves win: $key plays the next one of them.
+review-next = { $key } joue le suivant.
 
 ## Sure hints: the first move of a line that wins. $card is moved $from (form .from) $place (form
 ## .to).

@@ -369,6 +369,8 @@ hint-empties-column = { $card } { $place } : vide une colonne.
     .from = { $card }, { $from } { $place } : vide une colonne.
 hint-frees-waste = { $card } { $place } : libère la défausse.
 hint-draw = Piocher une carte.
+# The game played a part of the round by itself: said as it begins, and at the end.
+uncounted = Ne compte pas dans les statistiques.
 hint-none = Pas d’indice trouvé. Annuler un coup, ou essayer autre chose.
 
 dead-end = Plus aucun coup possible.

@@ -375,8 +375,6 @@ solving = हल हो रहा है। प्लस से तेज़ ह
 # Each piece is heard as a sound, without words.
 solving-fast = जल्दी हल हो रहा है। किसी भी बटन से रुकेगा।
 solving-stopped = रुक गया:
-# The game played a part of the puzzle by itself: said as it begins, and when the puzzle is done.
-uncounted = यह पहेली आँकड़ों में नहीं गिनी जाएगी।
 
 ## Files, the camera and the drawing.
 

@@ -4,10 +4,14 @@
 
 command-sure-hint = पक्का हिंट
     .words = पक्का, पक्का हिंट, pakka
+command-play-hint = हिंट की चाल चलें
+    .words = हिंट चलें, हिंट खेलें, hint chalen
 command-winnable = क्या अब भी जीत सकते हैं
     .words = जीत, जीत सकते हैं, jeet
 command-way-back = वहाँ वापस जहाँ से जीत सकते थे
     .words = बचाओ, bachao
+command-review = हार दोबारा देखें
+    .words = समीक्षा, samiksha
 command-rating = यह बाज़ी कौन जीत सकता है
     .words = रेटिंग, कौन जीतेगा, kaun jeetega
 
@@ -25,6 +29,21 @@ question-withdrawn = सवाल वापस लिया।
 hint-way-back = अब नहीं जीत सकते: { $key } से वहाँ वापस जहाँ से जीत सकते थे।
 # The hint where nothing can be played any more. $key takes a move back.
 hint-dead-end = अब कोई चाल नहीं बची: { $key } से चाल वापस लें।
+
+# The hint that was told is to be played, but none was. $key tells one.
+play-hint-untold = यहाँ अभी कोई हिंट नहीं दिया गया: { $key } से हिंट लें।
+
+## A loss that is walked through, from the last table that could be won.
+
+# $move is the move after which it could not be won any more: what can be done without a card, such as
+# drawing one, or review-move.
+review-lost-by = इस चाल से हारे: { $move }।
+# $card went $from (form .from) $place (form .to).
+review-move = { $card } { $from } { $place }
+# Whoever walks through a loss has lost the round, even if it is won on the way.
+review-counted = हार गिनी गई।
+# After how many moves win: $key plays the next one of them.
+review-next = { $key } से अगली चाल चलें।
 
 ## Sure hints: the first move of a line that wins. $card is moved $from (form .from) $place (form
 ## .to).

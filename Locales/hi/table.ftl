@@ -365,6 +365,8 @@ hint-empties-column = { $card } { $place }: एक कॉलम खाली ह
     .from = { $card } { $from } { $place }: एक कॉलम खाली होगा।
 hint-frees-waste = { $card } { $place }: ढेरी का अगला कार्ड मिलेगा।
 hint-draw = कार्ड निकालें।
+# The game played a part of the round by itself: said as it begins, and at the end.
+uncounted = यह आँकड़ों में नहीं गिना जाएगा।
 hint-none = कोई हिंट नहीं मिला। चाल वापस लें या कुछ और आज़माएं।
 
 dead-end = अब कोई चाल नहीं बची।

@@ -360,8 +360,6 @@ solving = Sto risolvendo. Più accelera, qualsiasi altro tasto ferma.
 # Each piece is heard as a sound, without words.
 solving-fast = Sto risolvendo in fretta. Qualsiasi tasto ferma.
 solving-stopped = Fermato:
-# The game played a part of the puzzle by itself: said as it begins, and when the puzzle is done.
-uncounted = Questo puzzle non conta nelle statistiche.
 
 ## Files, the camera and the drawing.
 

@@ -4,10 +4,14 @@
 
 command-sure-hint = Suggerimento sicuro
     .words = sicuro, suggerimento sicuro
+command-play-hint = Gioca il suggerimento
+    .words = gioca il suggerimento, fallo
 command-winnable = Controlla se si può ancora vincere
     .words = si può vincere, si puo vincere, vincibile
 command-way-back = Torna dove si poteva vincere
     .words = recupero, torna a vincere
+command-review = Rivedi la sconfitta
+    .words = rivedi
 command-rating = Chi vince questa partita
     .words = valutazione, chi vince
 
@@ -25,6 +29,21 @@ question-withdrawn = Domanda annullata.
 hint-way-back = Così è persa: { $key } torna dove si poteva vincere.
 # The hint where nothing can be played any more. $key takes a move back.
 hint-dead-end = Non ci sono più mosse: { $key } ne annulla una.
+
+# The hint that was told is to be played, but none was. $key tells one.
+play-hint-untold = Qui non c'è ancora un suggerimento: { $key } ne dà uno.
+
+## A loss that is walked through, from the last table that could be won.
+
+# $move is the move after which it could not be won any more: what can be done without a card, such as
+# drawing one, or review-move.
+review-lost-by = La mossa che ha perso: { $move }.
+# $card went $from (form .from) $place (form .to).
+review-move = { $card }, { $from } { $place }
+# Whoever walks through a loss has lost the round, even if it is won on the way.
+review-counted = Conta come persa.
+# After how many moves win: $key plays the next one of them.
+review-next = { $key } gioca la prossima.
 
 ## Sure hints: the first move of a line that wins. $card is moved $from (form .from) $place (form
 ## .to).

@@ -353,8 +353,6 @@ solving = 解いています。プラスで速くなり、ほかのキーで止�
 # Each piece is heard as a sound, without words.
 solving-fast = 速く解いています。どのキーでも止まります。
 solving-stopped = 停止：
-# The game played a part of the puzzle by itself: said as it begins, and when the puzzle is done.
-uncounted = このパズルは成績に入りません。
 
 ## Files, the camera and the drawing.
 

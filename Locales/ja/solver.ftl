@@ -4,10 +4,14 @@
 
 command-sure-hint = 確実なヒント
     .words = 確実, 確実なヒント, かくじつ, kakujitsu
+command-play-hint = ヒントの手を打つ
+    .words = 打つ, うつ, utsu
 command-winnable = まだ解けるか
     .words = 解けるか, とけるか, tokeruka
 command-way-back = 解ける所まで戻す
     .words = 解ける所まで, とけるところまで, tokerutokoro
+command-review = 負けを振り返る
+    .words = 振り返る, ふりかえる, furikaeru
 command-rating = だれが解けるか
     .words = 評価, ひょうか, hyouka
 
@@ -25,6 +29,21 @@ question-withdrawn = 質問を取り消しました。
 hint-way-back = もう解けません：{ $key } で解ける所まで戻します。
 # The hint where nothing can be played any more. $key takes a move back.
 hint-dead-end = もう動かせるカードがありません：{ $key } で一手戻します。
+
+# The hint that was told is to be played, but none was. $key tells one.
+play-hint-untold = ここではまだヒントを出していません：{ $key } で出します。
+
+## A loss that is walked through, from the last table that could be won.
+
+# $move is the move after which it could not be won any more: what can be done without a card, such as
+# drawing one, or review-move.
+review-lost-by = 負けにつながった手：{ $move }。
+# $card went $from (form .from) $place (form .to).
+review-move = { $card }を{ $from }{ $place }
+# Whoever walks through a loss has lost the round, even if it is won on the way.
+review-counted = 負けになります。
+# After how many moves win: $key plays the next one of them.
+review-next = { $key } で次の手を打ちます。
 
 ## Sure hints: the first move of a line that wins. $card is moved $from (form .from) $place (form
 ## .to).

@@ -337,6 +337,8 @@ hint-empties-column = { $card }を{ $place }：列が空きます。
     .from = { $card }を{ $from }{ $place }：列が空きます。
 hint-frees-waste = { $card }を{ $place }：捨て札の次が使えます。
 hint-draw = カードを引く。
+# The game played a part of the round by itself: said as it begins, and at the end.
+uncounted = 成績に入りません。
 hint-none = ヒントはありません。手を戻すか、別の手を試してください。
 
 dead-end = もう動かせるカードがありません。

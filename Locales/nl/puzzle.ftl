@@ -365,8 +365,6 @@ solving = Bezig met oplossen. Met plus gaat het sneller, al het andere stopt het
 # Each piece is heard as a sound, without words.
 solving-fast = Bezig met snel oplossen. Elke toets stopt het.
 solving-stopped = Gestopt:
-# The game played a part of the puzzle by itself: said as it begins, and when the puzzle is done.
-uncounted = Deze puzzel telt niet mee in de statistieken.
 
 ## Files, the camera and the drawing.
 

@@ -4,10 +4,14 @@
 
 command-sure-hint = Zekere hint
     .words = zeker, zekere hint
+command-play-hint = De hint spelen
+    .words = hint spelen, doe het
 command-winnable = Is het nog te winnen
     .words = te winnen, nog te winnen
 command-way-back = Terug naar waar het te winnen was
     .words = redding, terug naar winst
+command-review = Het verlies doorlopen
+    .words = terugkijken, doorlopen
 command-rating = Hoe moeilijk is dit spel
     .words = beoordeling, wie wint
 
@@ -25,6 +29,21 @@ question-withdrawn = Vraag ingetrokken.
 hint-way-back = Zo is het spel verloren: { $key } gaat terug naar waar het nog te winnen was.
 # The hint where nothing can be played any more. $key takes a move back.
 hint-dead-end = Er zijn geen zetten meer: { $key } maakt een zet ongedaan.
+
+# The hint that was told is to be played, but none was. $key tells one.
+play-hint-untold = Hier is nog geen hint gegeven: { $key } geeft er een.
+
+## A loss that is walked through, from the last table that could be won.
+
+# $move is the move after which it could not be won any more: what can be done without a card, such as
+# drawing one, or review-move.
+review-lost-by = Deze zet verloor het: { $move }.
+# $card went $from (form .from) $place (form .to).
+review-move = { $card } { $from } { $place }
+# Whoever walks through a loss has lost the round, even if it is won on the way.
+review-counted = Telt als verloren.
+# After how many moves win: $key plays the next one of them.
+review-next = { $key } speelt de volgende.
 
 ## Sure hints: the first move of a line that wins. $card is moved $from (form .from) $place (form
 ## .to).

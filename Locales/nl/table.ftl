@@ -356,6 +356,8 @@ hint-empties-column = { $card } { $place }: maakt een kolom leeg.
     .from = { $card } { $from } { $place }: maakt een kolom leeg.
 hint-frees-waste = { $card } { $place }: maakt de aflegstapel vrij.
 hint-draw = Trek een kaart.
+# The game played a part of the round by itself: said as it begins, and at the end.
+uncounted = Telt niet mee in de statistieken.
 hint-none = Geen hint gevonden. Maak een zet ongedaan of probeer iets anders.
 
 dead-end = Er zijn geen zetten meer.

@@ -363,8 +363,6 @@ solving = Układam. Plus przyspiesza, każdy inny klawisz zatrzymuje.
 # Each piece is heard as a sound, without words.
 solving-fast = Układam szybko. Każdy klawisz zatrzymuje.
 solving-stopped = Zatrzymane:
-# The game played a part of the puzzle by itself: said as it begins, and when the puzzle is done.
-uncounted = Ta układanka nie liczy się w statystykach.
 
 ## Files, the camera and the drawing.
 

@@ -4,10 +4,14 @@
 
 command-sure-hint = Pewna podpowiedź
     .words = pewna, pewna podpowiedź
+command-play-hint = Zagraj podpowiedź
+    .words = zagraj podpowiedź, wykonaj
 command-winnable = Czy da się jeszcze wygrać
     .words = czy da się wygrać, da się wygrać
 command-way-back = Wróć tam, gdzie dało się wygrać
     .words = ratunek, wróć do wygranej
+command-review = Prześledź przegraną
+    .words = prześledź, przegrana
 command-rating = Kto wygrywa to rozdanie
     .words = ocena, kto wygrywa
 
@@ -25,6 +29,21 @@ question-withdrawn = Pytanie wycofane.
 hint-way-back = Tej gry już nie da się wygrać: { $key } cofa tam, gdzie jeszcze się dało.
 # The hint where nothing can be played any more. $key takes a move back.
 hint-dead-end = Nie ma już żadnego ruchu: { $key } cofa ruch.
+
+# The hint that was told is to be played, but none was. $key tells one.
+play-hint-untold = Nie było tu jeszcze podpowiedzi: { $key } ją podaje.
+
+## A loss that is walked through, from the last table that could be won.
+
+# $move is the move after which it could not be won any more: what can be done without a card, such as
+# drawing one, or review-move.
+review-lost-by = Ten ruch przegrał: { $move }.
+# $card went $from (form .from) $place (form .to).
+review-move = { $card }: { $from } { $place }
+# Whoever walks through a loss has lost the round, even if it is won on the way.
+review-counted = Liczy się jako przegrana.
+# After how many moves win: $key plays the next one of them.
+review-next = { $key } gra następny.
 
 ## Sure hints: the first move of a line that wins. $card is moved $from (form .from) $place (form
 ## .to).

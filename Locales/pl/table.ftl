@@ -354,6 +354,8 @@ hint-empties-column = { $card }: { $place }, to opróżni kolumnę.
     .from = { $card }: { $from } { $place }, to opróżni kolumnę.
 hint-frees-waste = { $card }: { $place }, to odsłoni odrzucone.
 hint-draw = Dobierz kartę.
+# The game played a part of the round by itself: said as it begins, and at the end.
+uncounted = Nie liczy się w statystykach.
 hint-none = Brak podpowiedzi. Cofnij ruch albo spróbuj czegoś innego.
 
 dead-end = Nie ma już żadnego ruchu.

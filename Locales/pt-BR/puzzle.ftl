@@ -357,8 +357,6 @@ solving = Resolvendo. O sinal de mais acelera; qualquer outra tecla interrompe.
 # Each piece is heard as a sound, without words.
 solving-fast = Resolvendo depressa. Qualquer tecla interrompe.
 solving-stopped = Parado:
-# The game played a part of the puzzle by itself: said as it begins, and when the puzzle is done.
-uncounted = Este quebra-cabeça não conta nas estatísticas.
 
 ## Files, the camera and the drawing.
 

@@ -4,10 +4,14 @@
 
 command-sure-hint = Dica segura
     .words = dica segura, dica certa
+command-play-hint = Jogar a dica
+    .words = jogar a dica, faça isso
 command-winnable = Ver se ainda dá para ganhar
     .words = dá para ganhar, da para ganhar
 command-way-back = Voltar até onde dava para ganhar
     .words = resgate, voltar a ganhar
+command-review = Rever a derrota
+    .words = rever
 command-rating = Quem ganha esta partida
     .words = avaliação, quem ganha, avaliacao
 
@@ -25,6 +29,21 @@ question-withdrawn = Pergunta cancelada.
 hint-way-back = Assim não dá mais para ganhar: { $key } volta até onde dava.
 # The hint where nothing can be played any more. $key takes a move back.
 hint-dead-end = Não há mais jogadas: { $key } desfaz uma.
+
+# The hint that was told is to be played, but none was. $key tells one.
+play-hint-untold = Ainda não houve dica aqui: { $key } dá uma.
+
+## A loss that is walked through, from the last table that could be won.
+
+# $move is the move after which it could not be won any more: what can be done without a card, such as
+# drawing one, or review-move.
+review-lost-by = A jogada que perdeu: { $move }.
+# $card went $from (form .from) $place (form .to).
+review-move = { $card }, { $from } { $place }
+# Whoever walks through a loss has lost the round, even if it is won on the way.
+review-counted = Conta como derrota.
+# After how many moves win: $key plays the next one of them.
+review-next = { $key } faz a próxima.
 
 ## Sure hints: the first move of a line that wins. $card is moved $from (form .from) $place (form
 ## .to).

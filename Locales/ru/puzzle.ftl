@@ -367,8 +367,6 @@ solving = Собираю. Плюс ускоряет, всё остальное �
 # Each piece is heard as a sound, without words.
 solving-fast = Собираю быстро. Любая клавиша останавливает.
 solving-stopped = Остановлено:
-# The game played a part of the puzzle by itself: said as it begins, and when the puzzle is done.
-uncounted = Этот пазл не идёт в статистику.
 
 ## Files, the camera and the drawing.
 

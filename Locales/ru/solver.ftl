@@ -4,10 +4,14 @@
 
 command-sure-hint = Верная подсказка
     .words = верная, vernaya, верная подсказка, vernaya podskazka
+command-play-hint = Сделать подсказанный ход
+    .words = сделать, sdelat
 command-winnable = Можно ли ещё выиграть
     .words = можно ли выиграть, mozhno li vyigrat, выигрыш, vyigrysh
 command-way-back = Назад туда, где можно было выиграть
     .words = спасение, spasenie, путь назад, put nazad
+command-review = Разобрать проигрыш
+    .words = разбор, razbor
 command-rating = Кто выигрывает этот расклад
     .words = оценка, otsenka, кто выигрывает, kto vyigryvaet
 
@@ -25,6 +29,21 @@ question-withdrawn = Вопрос снят.
 hint-way-back = Выиграть уже нельзя: { $key } вернёт туда, где ещё было можно.
 # The hint where nothing can be played any more. $key takes a move back.
 hint-dead-end = Ходов больше нет: { $key } отменит ход.
+
+# The hint that was told is to be played, but none was. $key tells one.
+play-hint-untold = Подсказки здесь ещё не было: { $key } даст её.
+
+## A loss that is walked through, from the last table that could be won.
+
+# $move is the move after which it could not be won any more: what can be done without a card, such as
+# drawing one, or review-move.
+review-lost-by = Проиграл этот ход: { $move }.
+# $card went $from (form .from) $place (form .to).
+review-move = { $card } { $from } { $place }
+# Whoever walks through a loss has lost the round, even if it is won on the way.
+review-counted = Засчитано как проигрыш.
+# After how many moves win: $key plays the next one of them.
+review-next = { $key } сделает следующий.
 
 ## Sure hints: the first move of a line that wins. $card is moved $from (form .from) $place (form
 ## .to).

@@ -354,6 +354,8 @@ hint-empties-column = { $card } { $place }: освободит колонку.
     .from = { $card } { $from } { $place }: освободит колонку.
 hint-frees-waste = { $card } { $place }: освободит сброс.
 hint-draw = Возьмите карту из колоды.
+# The game played a part of the round by itself: said as it begins, and at the end.
+uncounted = В статистику не идёт.
 hint-none = Подсказки нет. Отмените ход или попробуйте что-то другое.
 
 dead-end = Ходов больше нет.

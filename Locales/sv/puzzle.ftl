@@ -358,8 +358,6 @@ solving = Löser. Med plus går det fortare, allt annat stoppar.
 # Each piece is heard as a sound, without words.
 solving-fast = Löser snabbt. Valfri tangent stoppar.
 solving-stopped = Stoppat:
-# The game played a part of the puzzle by itself: said as it begins, and when the puzzle is done.
-uncounted = Det här pusslet räknas inte i statistiken.
 
 ## Files, the camera and the drawing.
 

@@ -4,10 +4,14 @@
 
 command-sure-hint = Säkert tips
     .words = säkert, sakert, säkert tips, sakert tips
+command-play-hint = Spela tipset
+    .words = spela tipset, gör det, gor det
 command-winnable = Går det fortfarande att vinna
     .words = vinna, går det att vinna, gar det att vinna
 command-way-back = Tillbaka dit det gick att vinna
     .words = räddning, raddning, väg tillbaka, vag tillbaka
+command-review = Gå igenom förlusten
+    .words = gå igenom, ga igenom
 command-rating = Hur svår är den här given
     .words = bedömning, bedomning, vem vinner
 
@@ -25,6 +29,21 @@ question-withdrawn = Frågan återtagen.
 hint-way-back = Så här är partiet förlorat: { $key } går tillbaka dit det gick att vinna.
 # The hint where nothing can be played any more. $key takes a move back.
 hint-dead-end = Det finns inga fler drag: { $key } ångrar ett drag.
+
+# The hint that was told is to be played, but none was. $key tells one.
+play-hint-untold = Inget tips har getts här: { $key } ger ett.
+
+## A loss that is walked through, from the last table that could be won.
+
+# $move is the move after which it could not be won any more: what can be done without a card, such as
+# drawing one, or review-move.
+review-lost-by = Draget som förlorade: { $move }.
+# $card went $from (form .from) $place (form .to).
+review-move = { $card } { $from } { $place }
+# Whoever walks through a loss has lost the round, even if it is won on the way.
+review-counted = Räknas som förlust.
+# After how many moves win: $key plays the next one of them.
+review-next = { $key } spelar nästa.
 
 ## Sure hints: the first move of a line that wins. $card is moved $from (form .from) $place (form
 ## .to).

@@ -346,6 +346,8 @@ hint-empties-column = { $card } { $place }: tömmer en kolumn.
     .from = { $card } { $from } { $place }: tömmer en kolumn.
 hint-frees-waste = { $card } { $place }: frigör kasthögen.
 hint-draw = Dra ett kort.
+# The game played a part of the round by itself: said as it begins, and at the end.
+uncounted = Räknas inte i statistiken.
 hint-none = Inget tips hittades. Ångra ett drag eller prova något annat.
 
 dead-end = Det finns inga fler drag.

@@ -356,8 +356,6 @@ solving = Çözülüyor. Artı hızlandırır, başka her tuş durdurur.
 # Each piece is heard as a sound, without words.
 solving-fast = Hızlı çözülüyor. Her tuş durdurur.
 solving-stopped = Durdu:
-# The game played a part of the puzzle by itself: said as it begins, and when the puzzle is done.
-uncounted = Bu yapboz istatistiğe girmez.
 
 ## Files, the camera and the drawing.
 

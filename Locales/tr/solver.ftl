@@ -4,10 +4,14 @@
 
 command-sure-hint = Kesin ipucu
     .words = kesin, kesin ipucu
+command-play-hint = İpucunu oyna
+    .words = ipucunu oyna, oyna
 command-winnable = Oyun hâlâ kazanılabilir mi
     .words = kazanılır mı, kazanilir mi, kazanılabilir, kazanilabilir
 command-way-back = Kazanılabildiği noktaya dön
     .words = kurtar, kurtarma
+command-review = Kaybı adım adım gör
+    .words = kaybı gör, kaybi gor
 command-rating = Bu dağıtım ne kadar zor
     .words = değerlendirme, degerlendirme, kim kazanır, kim kazanir
 
@@ -25,6 +29,21 @@ question-withdrawn = Soru geri çekildi.
 hint-way-back = Oyun bu haliyle kazanılamaz: { $key } kazanılabildiği noktaya döner.
 # The hint where nothing can be played any more. $key takes a move back.
 hint-dead-end = Artık oynanacak hamle yok: { $key } bir hamleyi geri alır.
+
+# The hint that was told is to be played, but none was. $key tells one.
+play-hint-untold = Burada henüz ipucu verilmedi: { $key } ipucu verir.
+
+## A loss that is walked through, from the last table that could be won.
+
+# $move is the move after which it could not be won any more: what can be done without a card, such as
+# drawing one, or review-move.
+review-lost-by = Kaybettiren hamle: { $move }.
+# $card went $from (form .from) $place (form .to).
+review-move = { $card }, { $from } { $place }
+# Whoever walks through a loss has lost the round, even if it is won on the way.
+review-counted = Yenilgi sayıldı.
+# After how many moves win: $key plays the next one of them.
+review-next = { $key } sıradakini oynar.
 
 ## Sure hints: the first move of a line that wins. $card is moved $from (form .from) $place (form
 ## .to).

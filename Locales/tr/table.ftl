@@ -487,6 +487,8 @@ hint-empties-column = { $card }, { $place }: bir sütunu boşaltır.
     .from = { $card }, { $from } { $place }: bir sütunu boşaltır.
 hint-frees-waste = { $card }, { $place }: çöpü açar.
 hint-draw = Kart çek.
+# The game played a part of the round by itself: said as it begins, and at the end.
+uncounted = İstatistiğe girmez.
 hint-none = İpucu bulunamadı. Bir hamleyi geri al ya da başka bir şey dene.
 
 dead-end = Artık oynanacak hamle yok.

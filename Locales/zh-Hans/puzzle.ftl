@@ -367,8 +367,6 @@ solving = 正在自动拼。按加号加快，按其他键停止。
 # Each piece is heard as a sound, without words.
 solving-fast = 正在快速拼。按任意键停止。
 solving-stopped = 已停止：
-# The game played a part of the puzzle by itself: said as it begins, and when the puzzle is done.
-uncounted = 这幅拼图不计入统计。
 
 ## Files, the camera and the drawing.
 

@@ -4,10 +4,14 @@
 
 command-sure-hint = 必胜提示
     .words = 必胜, 必胜提示, bisheng, bishengtishi
+command-play-hint = 照提示走
+    .words = 照提示走, 照走, zhaozou
 command-winnable = 还能赢吗
     .words = 能赢, 还能赢吗, nengying
 command-way-back = 退回还能赢的局面
     .words = 补救, 退回能赢, bujiu
+command-review = 复盘
+    .words = 复盘, fupan
 command-rating = 这一局谁能赢
     .words = 评级, 谁能赢, pingji, sheinengying
 
@@ -25,6 +29,21 @@ question-withdrawn = 问题已撤回。
 hint-way-back = 已经赢不了了：按 { $key } 退回还能赢的局面。
 # The hint where nothing can be played any more. $key takes a move back.
 hint-dead-end = 已经没有可走的牌了：按 { $key } 撤销一步。
+
+# The hint that was told is to be played, but none was. $key tells one.
+play-hint-untold = 这里还没有给过提示：按 { $key } 听提示。
+
+## A loss that is walked through, from the last table that could be won.
+
+# $move is the move after which it could not be won any more: what can be done without a card, such as
+# drawing one, or review-move.
+review-lost-by = 输在这一步：{ $move }。
+# $card went $from (form .from) $place (form .to).
+review-move = 把{ $card }{ $from }移{ $place }
+# Whoever walks through a loss has lost the round, even if it is won on the way.
+review-counted = 算输了一局。
+# After how many moves win: $key plays the next one of them.
+review-next = 按 { $key } 走下一步。
 
 ## Sure hints: the first move of a line that wins. $card is moved $from (form .from) $place (form
 ## .to).

@@ -387,6 +387,8 @@ hint-empties-column = 把{ $card }移{ $place }：空出一列。
     .from = 把{ $card }{ $from }移{ $place }：空出一列。
 hint-frees-waste = 把{ $card }移{ $place }：腾空弃牌堆。
 hint-draw = 抽一张牌。
+# The game played a part of the round by itself: said as it begins, and at the end.
+uncounted = 不计入统计。
 hint-none = 没有提示。撤销一步，或换个走法。
 
 dead-end = 已经没有可走的牌了。

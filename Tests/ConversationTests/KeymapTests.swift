@@ -22,7 +22,7 @@ import Testing
       .flatMap(\.keys)
     #expect(Set(common).count == common.count)
     #expect(Set(own).count == own.count)
-    let keyless = ["facts", "auto-move", "finish"]
+    let keyless = ["facts", "review", "auto-move", "finish"]
     #expect(standard.allSatisfy { !$0.keys.isEmpty || keyless.contains($0.name) })
     let names = standard.map(\.name)
     #expect(Set(names).count == names.count)

@@ -55,6 +55,8 @@ public struct Match: Sendable {
   /// The moves that count: those not taken back.
   public var moveCount: Int { timeline.played }
   public var last: Step? { past.last }
+  /// The move that was taken back last.
+  public var next: Step? { future.first }
   /// How many moves can be taken back now, and how many done again.
   public var undoableCount: Int { moveCount - forgotten }
   public var redoableCount: Int { future.count }

@@ -7,8 +7,16 @@ public struct Rewind: Hashable, Sendable {
   /// How many moves to take back, the fewest that are known to do; nil where no point that can be
   /// gone back to is known to be winnable.
   public let moves: Int?
+  /// The moves that win from there; empty where no such point is known.
+  public let line: [Move]
   /// Whether the table as it is now is known to be lost.
   public let isLost: Bool
+
+  public init(moves: Int?, line: [Move] = [], isLost: Bool) {
+    self.moves = moves
+    self.line = line
+    self.isLost = isLost
+  }
 }
 
 extension Match {
@@ -27,16 +35,20 @@ extension Match {
       return earlier.verdict(within: effort.within(time))
     }
     let now = verdict(without: 0)
-    if now?.isWinnable == true { return Rewind(moves: 0, isLost: false) }
+    if case .won(let line) = now { return Rewind(moves: 0, line: line, isLost: false) }
     let isLost = now == .lost
-    guard verdict(without: undoableCount)?.isWinnable == true else {
+    guard case .won(var line) = verdict(without: undoableCount) else {
       return Rewind(moves: nil, isLost: isLost)
     }
     var (tooFew, enough) = (0, undoableCount)
     while enough - tooFew > 1 {
       let middle = (tooFew + enough) / 2
-      if verdict(without: middle)?.isWinnable == true { enough = middle } else { tooFew = middle }
+      if case .won(let nearer) = verdict(without: middle) {
+        (enough, line) = (middle, nearer)
+      } else {
+        tooFew = middle
+      }
     }
-    return Rewind(moves: enough, isLost: isLost)
+    return Rewind(moves: enough, line: line, isLost: isLost)
   }
 }

@@ -24,6 +24,16 @@ extension Playing {
     analysis.hintCount += 1
   }
 
+  /// Plays the move that was told last as a hint, or the next one of the line that is walked along.
+  mutating func playHint(_ reply: inout Reply) {
+    if analysis.isWalking, let move = analysis.line.first { return play(move, &reply) }
+    guard let move = analysis.told else {
+      let way = reply.ways(to: .query(.hint), in: keymap(reply)).first
+      return reply.say(Term("play-hint-untold", ["key": .term(way ?? Query.hint.title)]))
+    }
+    play(move, &reply)
+  }
+
   /// Whether the match is known to be lost, to a player who may hear of it.
   private func mayTellLoss(_ reply: Reply) -> Bool {
     if match.outcome == .lost { return true }
@@ -45,8 +55,9 @@ extension Playing {
   }
 
   /// - Parameter time: how often such a hint was told on the table as it is.
-  private func announce(_ advice: Advice, time: Int, _ reply: inout Reply) {
+  private mutating func announce(_ advice: Advice, time: Int, _ reply: inout Reply) {
     let place = advice.move.picked.first.flatMap(table.place)
+    analysis.told = advice.move
     reply.request(.show(.advised(at: place)))
     let reasons = [advice.reason] + advice.further
     reply.say([reasons[min(time, reasons.count - 1)]], at: place)
@@ -60,10 +71,10 @@ extension Playing {
     // A sure hint alone can do without a way to win.
     guard aim == .sureHint || capability == .wins else { return reply.say("refused-act") }
     // What nobody could win from the start, nobody could win later.
-    if aim == .rewindToWinnable, analysis.lostSince == 0 { return sayLost(&reply) }
+    if aim.goesBack, analysis.lostSince == 0 { return sayLost(&reply) }
     if analysis.capability == .wins, match.outcome == .open, let known = analysis.verdict,
       aim != .rating,
-      aim != .rewindToWinnable || known.isWinnable == true
+      !aim.goesBack || known.isWinnable == true
     {
       return announce(known, for: aim, &reply)
     }
@@ -71,7 +82,7 @@ extension Playing {
       switch aim {
       case .sureHint: capability == .points ? .points(match) : .win(match)
       case .winnable: .win(match)
-      case .rewindToWinnable: .rewindToWinnable(match)
+      case .rewindToWinnable, .review: .rewindToWinnable(match)
       case .rating: .rating(Match(game, seed: match.seed))
       }
     // What was found out unasked gives way, and is taken up again.
@@ -131,7 +142,8 @@ extension Playing {
       analysis.learn(verdict, after: match.moveCount)
       announce(verdict, for: asked.aim, &reply)
     case .best(let move, let points): announce(advice(move, bringing: points), time: 0, &reply)
-    case .rewindToWinnable(let count, let isLost): goBack(count, isLost: isLost, &reply)
+    case .rewindToWinnable(let count, let line, let isLost):
+      goBack(count, isLost: isLost, winningBy: line, for: asked.aim, &reply)
     case .rating(let rating):
       analysis.daily = nil
       note(rating)
@@ -170,7 +182,7 @@ extension Playing {
     switch (aim, verdict) {
     case (.sureHint, .won(let line)): announceFirst(of: line, &reply)
     case (.sureHint, .unknown): reply.say("sure-hint-none")
-    case (.rewindToWinnable, .won): reply.say("way-back-unneeded")
+    case (.rewindToWinnable, .won), (.review, .won): reply.say("way-back-unneeded")
     case (_, .won): reply.say("still-winnable")
     case (_, .unknown): reply.say("winnable-unknown")
     case (_, .lost): sayLost(&reply)
@@ -187,15 +199,22 @@ extension Playing {
   /// The first move of a line that wins, with what it does.
   private mutating func announceFirst(of line: [Move], _ reply: inout Reply) {
     guard let move = line.first else { return reply.say("hint-none") }
+    analysis.told = move
     let reason = sureReason(of: move, reply)
     let place = move.picked.first.flatMap(table.place)
-    let length = Term("sure-hint-length", ["moves": .number(line.count)])
     reply.request(.show(.advised(at: place)))
-    reply.say([reason] + (analysis.sureHintCount > 0 ? [length] : []), at: place)
+    reply.say([reason] + (analysis.sureHintCount > 0 ? [length(of: line)] : []), at: place)
     analysis.sureHintCount += 1
   }
 
-  private mutating func goBack(_ count: Int?, isLost: Bool, _ reply: inout Reply) {
+  private func length(of line: [Move]) -> Term {
+    Term("sure-hint-length", ["moves": .number(line.count)])
+  }
+
+  private mutating func goBack(
+    _ count: Int?, isLost: Bool, winningBy line: [Move], for aim: AnalysisState.Aim,
+    _ reply: inout Reply
+  ) {
     // Each table had a part of the time only: what was not settled may be, if it is asked about alone.
     if isLost { analysis.learn(.lost, after: match.moveCount) }
     switch count {
@@ -209,8 +228,38 @@ extension Playing {
       // It may be that it could have been won from here too.
       if !isLost { reply.say("winnable-unknown") }
       analysis.isLossTold = isLost
-      reply.go(.forward(.undo(count)))
+      let before = match.moveCount
+      if aim == .review { concede(&reply) }
+      undo(count, &reply)
+      settle(after: before, &reply)
+      analysis.learn(.won(line), after: match.moveCount)
+      if aim == .review { beginWalk(&reply) }
     }
+  }
+
+  /// Tells the move that lost the round, and how those that win it are played one after the other.
+  private mutating func beginWalk(_ reply: inout Reply) {
+    guard let losing = match.next?.move else { return }
+    analysis.isWalking = true
+    let way = reply.ways(to: .query(.playHint), in: keymap(reply)).first ?? Query.playHint.title
+    reply.say([
+      Term("review-lost-by", ["move": .term(told(losing, reply))]), length(of: analysis.line),
+      Term("review-next", ["key": .term(way)]),
+    ])
+  }
+
+  /// What a move is, without a reason: what is done, or what goes where.
+  private func told(_ move: Move, _ reply: Reply) -> Term {
+    guard let piece = move.picked.first, case .place(let goal) = move.goal else {
+      return move.goal.title
+    }
+    return Term(
+      "review-move",
+      [
+        "card": .term(narrator(reply).carried(by: move, on: table)),
+        "from": .term((table.place(of: piece) ?? goal).name.form("from")),
+        "place": .term(goal.name.form("to")),
+      ])
   }
 
   /// Tells once that the match is lost, as soon as the player wants to hear it.

@@ -18,7 +18,7 @@ public struct AnalysisRequest: Sendable {
     /// Which move brings the most points: a ``AnalysisResult/best(_:points:)``.
     case points(Match)
     /// How many moves have to be taken back so that a match is known to be winnable: a
-    /// ``AnalysisResult/rewindToWinnable(_:isLost:)``.
+    /// ``AnalysisResult/rewindToWinnable(_:line:isLost:)``.
     case rewindToWinnable(Match)
     /// Who wins the deal of a match: a ``AnalysisResult/rating(_:)``.
     case rating(Match)
@@ -34,8 +34,9 @@ public enum AnalysisResult: Equatable, Codable, Sendable {
   case best(Move, points: Int)
   /// How many moves to take back; nil where no point of the match is known to be winnable.
   ///
+  /// - line: the moves that win from there.
   /// - isLost: whether the table is known to be lost as it is.
-  case rewindToWinnable(Int?, isLost: Bool)
+  case rewindToWinnable(Int?, line: [Move] = [], isLost: Bool)
   case rating(DealRating)
   case round(Deal)
   /// There is no answer; for a deal, with what stands in the way, if anything does.

@@ -6,7 +6,10 @@ import Engine
 struct AnalysisState: Equatable, Codable, Sendable {
   /// What the player wants to hear.
   enum Aim: String, Codable, Sendable {
-    case sureHint, winnable, rewindToWinnable, rating
+    case sureHint, winnable, rewindToWinnable, review, rating
+
+    /// Whether the player wants to be where the round could be won.
+    var goesBack: Bool { self == .rewindToWinnable || self == .review }
 
     /// What asks for it.
     var query: Query {
@@ -14,6 +17,7 @@ struct AnalysisState: Equatable, Codable, Sendable {
       case .sureHint: .sureHint
       case .winnable: .winnable
       case .rewindToWinnable: .rewindToWinnable
+      case .review: .review
       case .rating: .rating
       }
     }
@@ -51,6 +55,10 @@ struct AnalysisState: Equatable, Codable, Sendable {
   var isLossHinted = false
   /// Whether the table as it is was looked into: doing so again at once would find no more.
   private(set) var isLookedInto = false
+  /// The move that was told last as a hint, on the table as it is.
+  var told: Move?
+  /// Whether the player walks along the line that wins, after a loss.
+  var isWalking = false
   /// How often a sure hint was asked for on the table as it is.
   var sureHintCount = 0
   /// The same of a fair hint.
@@ -88,6 +96,7 @@ struct AnalysisState: Equatable, Codable, Sendable {
     }
     let isOnLine = match.moveCount == before + 1 && match.last?.move == line.first
     line = isOnLine ? Array(line.dropFirst()) : []
+    (told, isWalking) = (nil, isWalking && isOnLine)
     return isBusy
   }
 

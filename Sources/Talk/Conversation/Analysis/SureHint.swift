@@ -61,7 +61,7 @@ extension Playing {
 
 extension Goal {
   /// The act as a menu names it, or the place.
-  fileprivate var title: Term {
+  var title: Term {
     switch self {
     case .act(let act): act.title
     case .place(let place): place.name

@@ -56,7 +56,10 @@ public enum Query: String, Hashable, Codable, Sendable, CaseIterable {
   case list, here, place, tops, all, roots, groups, wanted, unseen, find, changed, progress, hint,
     winnable, rating, facts
   case sureHint = "sure-hint"
+  case playHint = "play-hint"
   case rewindToWinnable = "way-back"
+  /// Goes back to where a lost round could be won, and walks from there.
+  case review
   case undo, redo, restart, new, bookmark
   case undoSeveral = "undo-several"
   case redoSeveral = "redo-several"

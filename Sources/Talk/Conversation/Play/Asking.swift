@@ -30,7 +30,9 @@ extension Playing {
     case .hint: advise(&reply)
     case .sureHint: ask(.sureHint, &reply)
     case .winnable: ask(.winnable, &reply)
+    case .playHint: playHint(&reply)
     case .rewindToWinnable: ask(.rewindToWinnable, &reply)
+    case .review: ask(.review, &reply)
     case .rating: ask(.rating, &reply)
     case .facts: teach(&reply)
     case .undo: undo(1, &reply)
@@ -68,7 +70,8 @@ extension Playing {
     case .wanted: game.foundationBuilding?.wanted(on: table).isEmpty == false
     case .unseen: game.cardCounting != nil
     case .sureHint: [.wins, .points].contains(analysis.capability) && tutorial == nil
-    case .winnable, .rewindToWinnable, .rating: analysis.capability == .wins && tutorial == nil
+    case .playHint: game.hints != nil && tutorial == nil
+    case .winnable, .rewindToWinnable, .review, .rating: analysis.capability == .wins && tutorial == nil
     case .facts, .learner: table.pieces.contains { !subjects(of: $0).isEmpty }
     default: true
     }

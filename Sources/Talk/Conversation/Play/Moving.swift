@@ -128,6 +128,14 @@ extension Playing {
     close(match.endingWhenGivenUp, &reply)
   }
 
+  /// Counts the round as lost; what is played on from it counts no more.
+  mutating func concede(_ reply: inout Reply) {
+    guard match.isCounted else { return }
+    close(.lost, &reply)
+    match.leaveUncounted()
+    reply.say("review-counted")
+  }
+
   /// Empties the slot and counts the result. The tutorial has no slot and is not counted.
   private func close(_ ending: RoundResult.Ending?, _ reply: inout Reply) {
     guard tutorial == nil else { return }

@@ -129,18 +129,23 @@ struct Playing: ScreenContents, Equatable, Codable {
     forgetDigits(before: command)
     let before = match.moveCount
     act(on: command, &reply)
-    if match.moveCount != before {
-      pick.forgetListed()
-      if analysis.follow(match, from: before) { reply.request(.cancelAnalysis) }
-      watch(&reply)
-    }
-    cursor.settle(on: table)
+    settle(after: before, &reply)
     guard var tutorial else { return }
     let hasMoved = match.moveCount > before
     if tutorial.follow(command, match, picked: picked, hasMoved: hasMoved) {
       readTutorial(tutorial, &reply)
     }
     self.tutorial = tutorial
+  }
+
+  /// Takes note of moves that were played or taken back since there were so many.
+  mutating func settle(after moves: Int, _ reply: inout Reply) {
+    if match.moveCount != moves {
+      pick.forgetListed()
+      if analysis.follow(match, from: moves) { reply.request(.cancelAnalysis) }
+      watch(&reply)
+    }
+    cursor.settle(on: table)
   }
 
   private mutating func act(on command: Command, _ reply: inout Reply) {

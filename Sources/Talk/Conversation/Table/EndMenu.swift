@@ -100,7 +100,7 @@ extension TablePage {
   }
 
   func afterLoss(_ playing: Playing) -> [Menu.Entry] {
-    ([.undo, .rewindToWinnable, .restart, .new] as [Query]).filter {
+    ([.undo, .rewindToWinnable, .review, .restart, .new] as [Query]).filter {
       playing.answers($0) && playing.canDo($0)
     }
     .map(Menu.Entry.init) + [Menu.Entry(Term("keep-looking"), .back)]

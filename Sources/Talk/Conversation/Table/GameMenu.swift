@@ -11,7 +11,7 @@ extension TablePage {
     let moves = gameQueries(reply).filter(playing.isMove)
     return acts.map { Menu.Entry($0.title, .pass(.act($0))) }
       + moves.map { Menu.Entry($0.title, .pass(.gameQuery($0))) }
-      + ([.list, .hint, .undo, .redo] as [Query]).filter(playing.canDo).map(Menu.Entry.init)
+      + ([.list, .hint, .playHint, .undo, .redo] as [Query]).filter(playing.canDo).map(Menu.Entry.init)
       + [TablePage.reading, .round, .messages].flatMap { page in
         page.heading(reply).map { Menu.Entry($0, opening: .table(page)) }
       } + reply.environment.equipment.deviceEntries + [.help, .quit].map(Menu.Entry.init)
@@ -45,7 +45,7 @@ extension TablePage {
 
   static let roundQueries: [Query] = [
     .progress, .time, .undoSeveral, .redoSeveral, .bookmark, .toBookmark, .restart, .new, .sureHint,
-    .winnable, .rewindToWinnable, .rating,
+    .winnable, .rewindToWinnable, .review, .rating,
   ]
 }
 
@@ -55,6 +55,7 @@ extension Playing {
     switch query {
     case .undo, .undoSeveral: match.canUndo
     case .redo, .redoSeveral: match.canRedo
+    case .playHint: analysis.told != nil || analysis.isWalking
     default: true
     }
   }
