@@ -71,7 +71,8 @@ extension Playing {
     case .unseen: game.cardCounting != nil
     case .sureHint: [.wins, .points].contains(analysis.capability) && tutorial == nil
     case .playHint: game.hints != nil && tutorial == nil
-    case .winnable, .rewindToWinnable, .review, .rating: analysis.capability == .wins && tutorial == nil
+    case .winnable, .rewindToWinnable, .review, .rating:
+      analysis.capability == .wins && tutorial == nil
     case .facts, .learner: table.pieces.contains { !subjects(of: $0).isEmpty }
     default: true
     }

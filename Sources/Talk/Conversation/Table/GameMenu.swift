@@ -11,7 +11,8 @@ extension TablePage {
     let moves = gameQueries(reply).filter(playing.isMove)
     return acts.map { Menu.Entry($0.title, .pass(.act($0))) }
       + moves.map { Menu.Entry($0.title, .pass(.gameQuery($0))) }
-      + ([.list, .hint, .playHint, .undo, .redo] as [Query]).filter(playing.canDo).map(Menu.Entry.init)
+      + ([.list, .hint, .playHint, .undo, .redo] as [Query]).filter(playing.canDo)
+      .map(Menu.Entry.init)
       + [TablePage.reading, .round, .messages].flatMap { page in
         page.heading(reply).map { Menu.Entry($0, opening: .table(page)) }
       } + reply.environment.equipment.deviceEntries + [.help, .quit].map(Menu.Entry.init)
