@@ -172,6 +172,7 @@ let package = Package(
         "BrailleTestSupport", "ConversationTestSupport", "DaemonTestSupport", "GoldenTestSupport",
         "TerminalTestSupport",
         "WebTestSupport",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], exclude: ["Games", "Help", "Pictures"]),
   ],
   swiftLanguageModes: [.v6]

@@ -34,3 +34,147 @@ usage-invalid-value = { $value } geht nicht für { $option }
 usage-how = Aufruf: { $usage }
 # $command, typed, tells more.
 usage-see-help = Mehr dazu mit: { $command }
+
+## The help of commands, as `aloud --help` prints it. Commands, options and values stay as they are typed.
+
+# The headings.
+usage-overview = ÜBERBLICK:
+usage-usage = AUFRUF:
+usage-arguments = ARGUMENTE:
+usage-options = OPTIONEN:
+usage-subcommands = BEFEHLE:
+# Values, or one that is taken without the option, and a closing bracket follow.
+usage-values = (Werte:
+usage-default = (sonst:
+usage-show-version = Die Version anzeigen.
+usage-show-help = Diese Hilfe anzeigen.
+# $command, typed, tells more of a command that has commands of its own.
+usage-subcommand-help = Mehr zu jedem Befehl: { $command }
+
+## What each command is for, and more about some.
+
+usage-about-aloud = Kartenspiele, die man hört.
+usage-more-aloud = Ohne Befehl öffnet sich das Hauptmenü. Jedes Spiel wird mit Zahlen gespielt: erst eine Karte wählen, dann ein Ziel. help, jederzeit getippt, hilft weiter.
+usage-about-open = Das Hauptmenü öffnen.
+usage-about-play = Ein Spiel spielen; ohne Optionen geht die gespeicherte Partie weiter.
+usage-about-puzzle = Das Bilderpuzzle spielen; ohne Optionen geht das gespeicherte weiter.
+usage-about-quiz = Fragen über die Welt beantworten; was falsch war, kommt früher wieder.
+usage-about-progress = Sagen, wie viel du von der Welt kennst, nach Kontinenten.
+usage-about-settings = Die Einstellungen ändern, oder eine mit ihrem Namen.
+usage-more-settings = Ohne Argumente öffnet sich das Menü der Einstellungen; in einer Pipe wird jede Einstellung genannt. Beispiel: aloud settings voice off
+usage-about-stats = Die Statistik nennen, nach Spiel und Schwierigkeit.
+usage-about-share = Die letzte beendete Partie in einer Zeile, zum Weitergeben.
+usage-about-solve = Sagen, wie eine Partie zu gewinnen ist, Zug für Zug.
+usage-more-solve = Der Rückgabewert ist 0, wenn die Partie zu gewinnen ist, 2, wenn nicht, und 3, wenn das offen blieb.
+usage-about-deals = Partien danach bewerten, wer sie gewinnt, als Tabelle.
+usage-more-deals = Die Tabelle ist CSV mit einer Kopfzeile. Eine, die abgebrochen wurde, geht weiter, wenn dasselbe mit derselben Datei noch einmal verlangt wird. Solange auf einem Terminal keine Zeile erscheint, sagt die Fehlerausgabe höchstens alle zehn Sekunden, wie weit sie ist.
+usage-about-groups = Gruppen von Karten pflegen.
+usage-about-groups-new = Eine eigene Gruppe zusammenstellen, Karte für Karte.
+usage-about-groups-import = Gruppen aus einer Tabelle übernehmen.
+usage-more-groups-import = Jede Zeile der CSV-Datei ist eine Gruppe: ihr Name, dann ihre Karten. Eine eigene Gruppe gleichen Namens wird ersetzt.
+usage-about-groups-check = Gruppendateien prüfen; ohne Namen alle, die das Spiel laden würde.
+usage-about-groups-fetch = Die Gruppen des Servers holen, den die Einstellung groups-url nennt.
+usage-about-export = Die gespeicherte Partie in eine Datei oder auf die Standardausgabe schreiben.
+usage-about-import = Eine Partie aus einer Datei übernehmen, um sie fortzusetzen.
+usage-more-import = Eine Partie FreeCell darf auch ein Text sein, jede Spalte eine Zeile Karten: 4C 2C 10H.
+usage-about-say = Einen Text sprechen, um eine Stimme zu probieren.
+usage-more-say = Tonhöhe, Lautstärke und eigene Aussprachen sind die des Spiels.
+usage-about-language = Die Wörter einer Sprache pflegen.
+usage-about-language-check = Jede Meldung einer Sprache nennen und sprechen, dann, was an ihnen falsch ist.
+usage-more-language-check = Jede Zeile ist der Schlüssel einer Meldung und was die Stimme bekommt.
+usage-about-serve = Im Browser dieses Rechners spielen.
+
+## What the arguments and options of commands are for.
+
+# $games are the names of games as they are typed.
+usage-option-game = Das Spiel: { $games }. Ohne Angabe das zuletzt gespielte.
+# $difficulties are names of difficulties as they are typed, by game.
+usage-option-difficulty = Wie schwer. { $difficulties }.
+usage-option-number = Die Nummer der Partie: gleiche Nummer, gleiche Partie.
+usage-option-daily = Die Partie des Tages, für alle dieselbe.
+usage-option-date = Die Partie eines anderen Tages.
+usage-option-new = Eine neue Partie, auch wenn eine gespeichert ist.
+usage-option-any-deal = Irgendeine Partie geben, ob zu gewinnen oder nicht.
+# $ratings are words as they are typed.
+usage-option-rating = Eine Partie danach suchen, wer sie gewinnt: { $ratings }.
+usage-option-deck = atlas: die Gruppen einer Deckdatei spielen.
+usage-option-groups = atlas: wie viele Gruppen die Partie hat.
+usage-option-tutorial = atlas: mit der Einführung beginnen.
+# $continents are words as they are typed.
+usage-option-continent = atlas: nur Gruppen eines Kontinents: { $continents }.
+# $topics are words as they are typed.
+usage-option-topic = atlas: nur Gruppen einer Art: { $topics }.
+usage-option-surprise = atlas: Gruppen irgendeines Kontinents oder einer Art.
+usage-option-needed = atlas: die Gruppen, die du am nötigsten lernen musst.
+usage-option-picture = puzzle: das Bild oder die Karte, als Name oder Datei.
+usage-option-size = puzzle: Teile in einer Reihe, 3 oder 4.
+usage-option-language-and-voice = Sprache von Wörtern und Stimme, etwa en, es, de oder pl.
+usage-option-voice = auto: sprechen, wo es ein Tongerät gibt; espeak: sprechen; speechd: durch Speech Dispatcher sprechen; off: nur Text.
+usage-option-verbosity = Wie viel gesagt wird: brief knapp, normal üblich, full alles.
+usage-option-learner = Gruppen und Fakten mit den Karten sagen.
+usage-option-keys = Jede Taste wirkt sofort.
+usage-option-lines = Eine Zahl oder ein Wort tippen, dann Enter.
+usage-option-record = In eine WAV-Datei schreiben, was zu hören ist.
+usage-option-transcript = An eine Datei anhängen, was gedruckt wird.
+usage-option-braille = In eine Datei schreiben, was gesagt wird: Unicode-Braille oder Seiten für einen Brailledrucker (.brf).
+usage-option-effects = Klänge, Vibrationen und Animationen in eine Datei schreiben, ein JSON-Objekt je Zeile.
+usage-option-log = An eine Datei anhängen, was geschieht, ohne Texte und Namen, um Fehler zu finden.
+usage-option-colour = Farbe: auto von selbst, on an, off aus.
+usage-option-view = Ein Bild von dem, was gerade vorn ist, in einer Datei halten, in Großschrift.
+usage-option-view-theme = Die Farben dieses Bildes: light hell, dark dunkel, yellow gelb auf schwarz. Ohne Angabe die von page-theme.
+usage-option-language = Sprache der Wörter, etwa en, es, de oder pl.
+# $games are the names of games as they are typed.
+usage-option-searched-game = Das Spiel, eines mit Lösungssuche: { $games }.
+# $difficulties are names of difficulties as they are typed, by game.
+usage-option-least-difficulty = Wie schwer; ohne Angabe am leichtesten. { $difficulties }.
+usage-option-as-it-falls = atlas: die Partie einer Nummer, wie sie fällt, ob zu gewinnen oder nicht.
+usage-option-states = Wie viele Stellungen für eine Partie angesehen werden dürfen; ohne Angabe so viele wie im Spiel.
+usage-option-deal = Die Nummer der Partie.
+usage-option-from = Die Nummer der ersten Partie.
+usage-option-to = Die Nummer der letzten Partie.
+usage-option-ratings = Nur Partien dieser Bewertungen.
+usage-option-winnable = Nur die, die zu gewinnen sind.
+usage-option-output = Die Tabelle in eine Datei schreiben.
+usage-option-workers = An wie vielen Partien zugleich gearbeitet wird; ohne Angabe eine je Prozessor.
+# $continents are words as they are typed.
+usage-option-quiz-continent = Nur dieser Kontinent: { $continents }.
+# $kinds are words as they are typed.
+usage-option-quiz-kind = Nur Fragen dieser Art: { $kinds }.
+# $most is a number as it is typed.
+usage-option-quiz-count = Wie viele Fragen, 1 bis { $most }.
+usage-option-quiz-number = Die Nummer des Quiz: gleiche Nummer und gleiches Gedächtnis, gleiches Quiz.
+usage-option-json-file = Als JSON in einer Datei; - für die Standardausgabe.
+usage-option-map-file = Als Landkarte in einer Datei; - für die Standardausgabe.
+usage-option-picture-file = Als Bild in einer Datei; - für die Standardausgabe.
+usage-option-only-game = Nur dieses Spiel, etwa atlas.
+usage-option-json = Als JSON.
+usage-option-csv = Als CSV, mit einer Kopfzeile.
+usage-option-shared-game = Nur von diesem Spiel, etwa atlas.
+usage-option-setting = Der Name einer Einstellung, wie in der Datei der Einstellungen.
+usage-option-value = Ihr neuer Wert; ohne Angabe wird der jetzige genannt.
+usage-option-list = Jede Einstellung mit ihrem Wert nennen.
+usage-option-text = Was gesprochen werden soll.
+usage-option-spoken-language = Eine Sprache, die eSpeak NG spricht, etwa en, pl oder pt-br.
+usage-option-tried-voice = auto oder espeak: die eigene Stimme des Spiels; speechd: Speech Dispatcher; oder eine Spielart der eigenen Stimme, etwa f2.
+usage-option-rate = Wie schnell, von 0 bis 100. Ohne Angabe wie in den Einstellungen.
+usage-option-say-record = Stattdessen in eine WAV-Datei schreiben.
+usage-option-tag = Die Sprache: ihr Kürzel oder ihr Name.
+usage-option-key = Nur Meldungen, deren Schlüssel so beginnen.
+usage-option-say = Sie auch sprechen.
+usage-option-said-record = In eine WAV-Datei schreiben, was gesprochen wird.
+usage-option-faults = Nur nennen, was falsch ist.
+usage-option-spreadsheet = Die Datei zum Lesen, in UTF-8.
+usage-option-group-files = Gruppendateien.
+usage-option-names = Nennen, wie viele der Namen jede Sprache hat.
+usage-option-written-file = Die Datei, in die geschrieben wird.
+usage-option-exported-game = Das Spiel; ohne Angabe die zuletzt gespielte Partie.
+usage-option-exported-difficulty = Die Schwierigkeit; ohne Angabe die zuletzt gespielte Partie.
+usage-option-read-file = Die Datei zum Lesen.
+usage-option-replace = Die jetzt gespeicherte Partie aufgeben.
+usage-option-imported-difficulty = Wie schwer, wo die Datei nur die Karten enthält; ohne Angabe so leicht wie möglich.
+# $pictures and $maps are names as they are typed.
+usage-option-puzzle-picture = Ein Bild: { $pictures }; eine Landkarte: { $maps }; oder eine PNG- oder JPEG-Datei.
+usage-option-puzzle-size = Teile in einer Reihe: 3 oder 4.
+usage-option-camera = Das Bild mit der Kamera aufnehmen.
+usage-option-draw = Das gespeicherte Puzzle zeichnen, groß und kontrastreich, und nicht spielen.
+usage-option-passed-on = Was aloud serve --help nennt.

@@ -34,3 +34,147 @@ usage-invalid-value = { $value } kan niet bij { $option }
 usage-how = Gebruik: { $usage }
 # $command, typed, tells more.
 usage-see-help = Meer lees je met: { $command }
+
+## The help of commands, as `aloud --help` prints it. Commands, options and values stay as they are typed.
+
+# The headings.
+usage-overview = OVERZICHT:
+usage-usage = GEBRUIK:
+usage-arguments = ARGUMENTEN:
+usage-options = OPTIES:
+usage-subcommands = OPDRACHTEN:
+# Values, or one that is taken without the option, and a closing bracket follow.
+usage-values = (waarden:
+usage-default = (anders:
+usage-show-version = De versie tonen.
+usage-show-help = Deze hulp tonen.
+# $command, typed, tells more of a command that has commands of its own.
+usage-subcommand-help = Meer over elke opdracht: { $command }
+
+## What each command is for, and more about some.
+
+usage-about-aloud = Spellen met kaarten, op het gehoor.
+usage-more-aloud = Zonder opdracht gaat het hoofdmenu open. Elk spel speel je met getallen: kies een kaart en dan een doel. Typ help wanneer je maar wilt.
+usage-about-open = Het hoofdmenu openen.
+usage-about-play = Een spel spelen; zonder opties verder met het opgeslagen spel.
+usage-about-puzzle = De legpuzzel spelen; zonder opties verder met de opgeslagen puzzel.
+usage-about-quiz = Vragen over de wereld; wat je miste komt eerder terug.
+usage-about-progress = Zeggen hoeveel je van de wereld kent, per werelddeel.
+usage-about-settings = De instellingen veranderen, of één bij haar naam.
+usage-more-settings = Zonder argumenten gaat het menu met instellingen open; in een pijp worden ze alle genoemd. Voorbeeld: aloud settings voice off
+usage-about-stats = De statistieken noemen, per spel en niveau.
+usage-about-share = Het laatst gespeelde spel in één regel, om te delen.
+usage-about-solve = Zeggen hoe een spel te winnen is, zet voor zet.
+usage-more-solve = De afsluitcode is 0 als het spel te winnen is, 2 als dat niet kan en 3 als het niet is uitgevonden.
+usage-about-deals = Spellen beoordelen naar wie ze wint, in een tabel.
+usage-more-deals = De tabel is CSV met een kopregel. Is ze afgebroken, dan gaat ze verder wanneer hetzelfde met hetzelfde bestand weer gevraagd wordt. Op een terminal zegt de foutuitvoer hoe ver ze is, hooguit om de tien seconden, zolang er geen regel verschijnt.
+usage-about-groups = Groepen kaarten verzorgen.
+usage-about-groups-new = Zelf een groep samenstellen, kaart voor kaart.
+usage-about-groups-import = Groepen uit een rekenblad overnemen.
+usage-more-groups-import = Elke regel van het CSV-bestand is een groep: de naam, dan de kaarten. Een eigen groep met dezelfde naam wordt vervangen.
+usage-about-groups-check = Groepsbestanden controleren; zonder namen alle die het spel zou laden.
+usage-about-groups-fetch = De groepen ophalen van de server die de instelling groups-url noemt.
+usage-about-export = Het opgeslagen spel naar een bestand of de standaarduitvoer schrijven.
+usage-about-import = Een spel uit een bestand overnemen, om ermee verder te gaan.
+usage-more-import = Een spel FreeCell mag ook een tekst zijn, elke kolom een regel kaarten: 4C 2C 10H.
+usage-about-say = Een tekst zeggen, om een stem te proberen.
+usage-more-say = Toonhoogte, volume en je eigen uitspraken zijn die van het spel.
+usage-about-language = De woorden van een taal verzorgen.
+usage-about-language-check = Alle meldingen van een taal noemen en zeggen, en dan wat eraan mis is.
+usage-more-language-check = Elke regel is de sleutel van een melding en wat de stem krijgt.
+usage-about-serve = Spelen in een browser op deze computer.
+
+## What the arguments and options of commands are for.
+
+# $games are the names of games as they are typed.
+usage-option-game = Het spel: { $games }. Zonder opgave het laatst gespeelde.
+# $difficulties are names of difficulties as they are typed, by game.
+usage-option-difficulty = Hoe moeilijk. { $difficulties }.
+usage-option-number = Het nummer van het spel: zelfde nummer, zelfde spel.
+usage-option-daily = Het spel van de dag, voor iedereen hetzelfde.
+usage-option-date = Het spel van een andere dag.
+usage-option-new = Een nieuw spel, ook als er een is opgeslagen.
+usage-option-any-deal = Om het even wat delen, te winnen of niet.
+# $ratings are words as they are typed.
+usage-option-rating = Een spel zoeken naar wie het wint: { $ratings }.
+usage-option-deck = atlas: de groepen van een setbestand spelen.
+usage-option-groups = atlas: hoeveel groepen de ronde heeft.
+usage-option-tutorial = atlas: met het oefenspel beginnen.
+# $continents are words as they are typed.
+usage-option-continent = atlas: alleen groepen van een werelddeel: { $continents }.
+# $topics are words as they are typed.
+usage-option-topic = atlas: alleen groepen van een soort: { $topics }.
+usage-option-surprise = atlas: groepen van één willekeurig werelddeel of één soort.
+usage-option-needed = atlas: de groepen die je het hardst nodig hebt.
+usage-option-picture = puzzle: de afbeelding of kaart, als naam of bestand.
+usage-option-size = puzzle: stukken per rij, 3 of 4.
+usage-option-language-and-voice = Taal van woorden en stem, zoals en, es, de of pl.
+usage-option-voice = auto: praten als er een geluidsapparaat is; espeak: praten; speechd: praten via Speech Dispatcher; off: alleen tekst.
+usage-option-verbosity = Hoeveel er gezegd wordt: brief kort, normal gewoon, full alles.
+usage-option-learner = Groepen en feiten bij de kaarten zeggen.
+usage-option-keys = Elke toets werkt meteen.
+usage-option-lines = Typ een getal of een woord, dan Enter.
+usage-option-record = Wat te horen is naar een WAV-bestand schrijven.
+usage-option-transcript = Wat afgedrukt wordt aan een bestand toevoegen.
+usage-option-braille = Wat gezegd wordt naar een bestand schrijven: Unicode-braille, of pagina's voor een brailleprinter (.brf).
+usage-option-effects = Geluiden, trillingen en animaties naar een bestand schrijven, één JSON-object per regel.
+usage-option-log = Aan een bestand toevoegen wat er gebeurt, zonder teksten en namen, om te vinden wat er misging.
+usage-option-colour = Kleur: auto vanzelf, on aan, off uit.
+usage-option-view = In een bestand een afbeelding bijhouden van wat er te zien is, in grote letters.
+usage-option-view-theme = De tinten van die afbeelding: light licht, dark donker, yellow geel op zwart. Zonder opgave die van page-theme.
+usage-option-language = Taal van de woorden, zoals en, es, de of pl.
+# $games are the names of games as they are typed.
+usage-option-searched-game = Het spel, een waarvoor een oplosser is: { $games }.
+# $difficulties are names of difficulties as they are typed, by game.
+usage-option-least-difficulty = Hoe moeilijk; zonder opgave het makkelijkst. { $difficulties }.
+usage-option-as-it-falls = atlas: het spel van een nummer zoals het valt, te winnen of niet.
+usage-option-states = Hoeveel stellingen er voor een spel bekeken mogen worden; zonder opgave zoveel als in het spel.
+usage-option-deal = Het nummer van het spel.
+usage-option-from = Het nummer van het eerste spel.
+usage-option-to = Het nummer van het laatste spel.
+usage-option-ratings = Alleen spellen met deze beoordelingen.
+usage-option-winnable = Alleen wat te winnen is.
+usage-option-output = De tabel naar een bestand schrijven.
+usage-option-workers = Aan hoeveel spellen tegelijk gewerkt wordt; zonder opgave één per processor.
+# $continents are words as they are typed.
+usage-option-quiz-continent = Alleen dit werelddeel: { $continents }.
+# $kinds are words as they are typed.
+usage-option-quiz-kind = Alleen vragen van deze soort: { $kinds }.
+# $most is a number as it is typed.
+usage-option-quiz-count = Hoeveel vragen, 1 tot en met { $most }.
+usage-option-quiz-number = Het nummer van de quiz: zelfde nummer en zelfde geheugen, zelfde quiz.
+usage-option-json-file = Als JSON in een bestand; - is de standaarduitvoer.
+usage-option-map-file = Als landkaart in een bestand; - is de standaarduitvoer.
+usage-option-picture-file = Als afbeelding in een bestand; - is de standaarduitvoer.
+usage-option-only-game = Alleen dit spel, zoals atlas.
+usage-option-json = Als JSON.
+usage-option-csv = Als CSV, met een kopregel.
+usage-option-shared-game = Alleen van dit spel, zoals atlas.
+usage-option-setting = De naam van een instelling, zoals in het instellingenbestand.
+usage-option-value = De nieuwe waarde; zonder opgave wordt die van nu genoemd.
+usage-option-list = Alle instellingen met hun waarde noemen.
+usage-option-text = Wat er gezegd moet worden.
+usage-option-spoken-language = Een taal die eSpeak NG spreekt, zoals en, pl of pt-br.
+usage-option-tried-voice = auto of espeak: de eigen stem van het spel; speechd: Speech Dispatcher; of een variant van de eigen stem, zoals f2.
+usage-option-rate = Hoe snel, van 0 tot en met 100. Zonder opgave zoals in de instellingen.
+usage-option-say-record = In plaats daarvan naar een WAV-bestand schrijven.
+usage-option-tag = De taal: haar code of haar naam.
+usage-option-key = Alleen meldingen waarvan de sleutel zo begint.
+usage-option-say = Ze ook zeggen.
+usage-option-said-record = Wat gezegd wordt naar een WAV-bestand schrijven.
+usage-option-faults = Alleen noemen wat er mis is.
+usage-option-spreadsheet = Het bestand om te lezen, in UTF-8.
+usage-option-group-files = Groepsbestanden.
+usage-option-names = Noemen hoeveel van de namen elke taal heeft.
+usage-option-written-file = Het bestand om te schrijven.
+usage-option-exported-game = Het spel; zonder opgave wat het laatst gespeeld is.
+usage-option-exported-difficulty = Het niveau; zonder opgave wat het laatst gespeeld is.
+usage-option-read-file = Het bestand om te lezen.
+usage-option-replace = Het spel opgeven dat nu is opgeslagen.
+usage-option-imported-difficulty = Hoe moeilijk, als het bestand alleen de kaarten bevat; zonder opgave zo makkelijk als het kan.
+# $pictures and $maps are names as they are typed.
+usage-option-puzzle-picture = Een afbeelding: { $pictures }; een kaart: { $maps }; of een PNG- of JPEG-bestand.
+usage-option-puzzle-size = Stukken per rij: 3 of 4.
+usage-option-camera = De afbeelding met de camera maken.
+usage-option-draw = De opgeslagen puzzel tekenen, groot en met veel contrast, en niet spelen.
+usage-option-passed-on = Wat aloud serve --help noemt.

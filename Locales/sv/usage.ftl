@@ -34,3 +34,147 @@ usage-invalid-value = { $value } går inte för { $option }
 usage-how = Så skrivs det: { $usage }
 # $command, typed, tells more.
 usage-see-help = Läs mer med: { $command }
+
+## The help of commands, as `aloud --help` prints it. Commands, options and values stay as they are typed.
+
+# The headings.
+usage-overview = ÖVERSIKT:
+usage-usage = SÅ SKRIVS DET:
+usage-arguments = ARGUMENT:
+usage-options = VAL:
+usage-subcommands = KOMMANDON:
+# Values, or one that is taken without the option, and a closing bracket follow.
+usage-values = (värden:
+usage-default = (annars:
+usage-show-version = Visa versionen.
+usage-show-help = Visa den här hjälpen.
+# $command, typed, tells more of a command that has commands of its own.
+usage-subcommand-help = Mer om varje kommando: { $command }
+
+## What each command is for, and more about some.
+
+usage-about-aloud = Kortspel att spela på gehör.
+usage-more-aloud = Utan kommando öppnas huvudmenyn. Alla spel spelas med tal: välj ett kort och sedan ett mål. Skriv help när som helst.
+usage-about-open = Öppna huvudmenyn.
+usage-about-play = Spela ett spel; utan val fortsätter det sparade.
+usage-about-puzzle = Lägg bildpusslet; utan val fortsätter det sparade.
+usage-about-quiz = Svara på frågor om världen; det du missade kommer tillbaka tidigare.
+usage-about-progress = Säg hur mycket av världen du kan, per världsdel.
+usage-about-settings = Ändra inställningarna, eller en med dess namn.
+usage-more-settings = Utan argument öppnas menyn med inställningar; i ett rör sägs alla. Exempel: aloud settings voice off
+usage-about-stats = Säg statistiken, per spel och svårighetsgrad.
+usage-about-share = Säg det senast avslutade partiet på en rad, att dela med andra.
+usage-about-solve = Säg hur en giv kan vinnas, drag för drag.
+usage-more-solve = Slutstatusen är 0 om given går att vinna, 2 om den inte gör det och 3 om det inte blev klarlagt.
+usage-about-deals = Bedöm givar efter vem som vinner dem, i en tabell.
+usage-more-deals = Tabellen är CSV med en rubrikrad. En som avbröts fortsätter när samma sak begärs med samma fil. I en terminal säger felutmatningen hur långt den har kommit, högst var tionde sekund, så länge ingen rad syns.
+usage-about-groups = Sköt om grupper av kort.
+usage-about-groups-new = Sätt ihop en egen grupp, kort för kort.
+usage-about-groups-import = Hämta grupper ur ett kalkylblad.
+usage-more-groups-import = Varje rad i CSV-filen är en grupp: namnet och sedan korten. En egen grupp med samma namn ersätts.
+usage-about-groups-check = Kontrollera gruppfiler; utan namn alla som spelet skulle läsa in.
+usage-about-groups-fetch = Hämta grupperna från servern som inställningen groups-url anger.
+usage-about-export = Skriv det sparade partiet till en fil eller till standard ut.
+usage-about-import = Hämta ett parti ur en fil, för att spela vidare.
+usage-more-import = En giv i FreeCell får också vara en text, varje kolumn en rad med kort: 4C 2C 10H.
+usage-about-say = Säg en text, för att prova en röst.
+usage-more-say = Tonhöjd, volym och egna uttal är spelets.
+usage-about-language = Sköt om orden i ett språk.
+usage-about-language-check = Ange och säg alla meddelanden i ett språk, och sedan felen i dem.
+usage-more-language-check = Varje rad är ett meddelandes nyckel och det som rösten får.
+usage-about-serve = Spela i en webbläsare på den här datorn.
+
+## What the arguments and options of commands are for.
+
+# $games are the names of games as they are typed.
+usage-option-game = Spelet: { $games }. Annars det som spelades senast.
+# $difficulties are names of difficulties as they are typed, by game.
+usage-option-difficulty = Hur svårt. { $difficulties }.
+usage-option-number = Givens nummer: samma nummer, samma giv.
+usage-option-daily = Dagens giv, densamma för alla.
+usage-option-date = En annan dags giv.
+usage-option-new = En ny giv, även om ett parti är sparat.
+usage-option-any-deal = Ge vad som helst, vare sig det går att vinna eller inte.
+# $ratings are words as they are typed.
+usage-option-rating = Sök en giv efter vem som vinner den: { $ratings }.
+usage-option-deck = atlas: spela grupperna i en kortleksfil.
+usage-option-groups = atlas: hur många grupper rundan har.
+usage-option-tutorial = atlas: börja introduktionen.
+# $continents are words as they are typed.
+usage-option-continent = atlas: bara grupper från en världsdel: { $continents }.
+# $topics are words as they are typed.
+usage-option-topic = atlas: bara grupper av en sort: { $topics }.
+usage-option-surprise = atlas: grupper från någon världsdel eller av någon sort.
+usage-option-needed = atlas: grupperna du behöver öva mest på.
+usage-option-picture = puzzle: bilden eller kartan, som namn eller fil.
+usage-option-size = puzzle: bitar per rad, 3 eller 4.
+usage-option-language-and-voice = Språk för ord och röst, till exempel en, es, de eller pl.
+usage-option-voice = auto: tala om det finns en ljudenhet; espeak: tala; speechd: tala genom Speech Dispatcher; off: bara text.
+usage-option-verbosity = Hur mycket som sägs: brief lite, normal som vanligt, full allt.
+usage-option-learner = Säg grupper och fakta med korten.
+usage-option-keys = Varje tangent verkar genast.
+usage-option-lines = Skriv ett tal eller ett ord och sedan Enter.
+usage-option-record = Skriv det som hörs till en WAV-fil.
+usage-option-transcript = Lägg till det som skrivs ut i en fil.
+usage-option-braille = Skriv det som sägs till en fil: Unicode-punktskrift, eller sidor för en punktskriftsskrivare (.brf).
+usage-option-effects = Skriv ljud, vibrationer och animationer till en fil, ett JSON-objekt per rad.
+usage-option-log = Lägg till det som händer i en fil, utan texter och namn, för att hitta vad som gick fel.
+usage-option-colour = Färg: auto efter terminalen, on på, off av.
+usage-option-view = Håll en bild i en fil av det som syns, i stor stil.
+usage-option-view-theme = Bildens färger: light ljus, dark mörk, yellow gult på svart. Annars de i page-theme.
+usage-option-language = Språk för orden, till exempel en, es, de eller pl.
+# $games are the names of games as they are typed.
+usage-option-searched-game = Spelet, ett som har en lösare: { $games }.
+# $difficulties are names of difficulties as they are typed, by game.
+usage-option-least-difficulty = Hur svårt; annars det lättaste. { $difficulties }.
+usage-option-as-it-falls = atlas: given med ett nummer som den faller, vare sig den går att vinna eller inte.
+usage-option-states = Hur många ställningar som får undersökas per giv; annars så många som i spelet.
+usage-option-deal = Givens nummer.
+usage-option-from = Den första givens nummer.
+usage-option-to = Den sista givens nummer.
+usage-option-ratings = Bara givar med de här bedömningarna.
+usage-option-winnable = Bara de som går att vinna.
+usage-option-output = Skriv tabellen till en fil.
+usage-option-workers = Hur många givar som bearbetas samtidigt; annars en per processor.
+# $continents are words as they are typed.
+usage-option-quiz-continent = Bara den här världsdelen: { $continents }.
+# $kinds are words as they are typed.
+usage-option-quiz-kind = Bara frågor av den här sorten: { $kinds }.
+# $most is a number as it is typed.
+usage-option-quiz-count = Hur många frågor, 1 till { $most }.
+usage-option-quiz-number = Frågesportens nummer: samma nummer och samma minne, samma frågor.
+usage-option-json-file = Som JSON i en fil; - är standard ut.
+usage-option-map-file = Som karta i en fil; - är standard ut.
+usage-option-picture-file = Som bild i en fil; - är standard ut.
+usage-option-only-game = Bara det här spelet, till exempel atlas.
+usage-option-json = Som JSON.
+usage-option-csv = Som CSV, med en rubrikrad.
+usage-option-shared-game = Bara ur det här spelet, till exempel atlas.
+usage-option-setting = Namnet på en inställning, som i inställningsfilen.
+usage-option-value = Dess nya värde; annars sägs det nuvarande.
+usage-option-list = Säg alla inställningar med värden.
+usage-option-text = Det som ska sägas.
+usage-option-spoken-language = Ett språk som eSpeak NG talar, till exempel en, pl eller pt-br.
+usage-option-tried-voice = auto eller espeak: spelets egen röst; speechd: Speech Dispatcher; eller en variant av den egna rösten, till exempel f2.
+usage-option-rate = Hur fort, från 0 till 100. Annars som i inställningarna.
+usage-option-say-record = Skriv det till en WAV-fil i stället.
+usage-option-tag = Språket: dess kod eller namn.
+usage-option-key = Bara meddelanden vars nycklar börjar så.
+usage-option-say = Säg dem också.
+usage-option-said-record = Skriv det som sägs till en WAV-fil.
+usage-option-faults = Säg bara vad som är fel.
+usage-option-spreadsheet = Filen som läses, i UTF-8.
+usage-option-group-files = Gruppfiler.
+usage-option-names = Säg hur många av namnen varje språk har.
+usage-option-written-file = Filen som skrivs.
+usage-option-exported-game = Spelet; annars det senast spelade partiet.
+usage-option-exported-difficulty = Svårighetsgraden; annars det senast spelade partiet.
+usage-option-read-file = Filen som läses.
+usage-option-replace = Ge upp partiet som är sparat nu.
+usage-option-imported-difficulty = Hur svårt, om filen bara innehåller korten; annars så lätt som möjligt.
+# $pictures and $maps are names as they are typed.
+usage-option-puzzle-picture = En bild: { $pictures }; en karta: { $maps }; eller en PNG- eller JPEG-fil.
+usage-option-puzzle-size = Bitar per rad: 3 eller 4.
+usage-option-camera = Ta bilden med kameran.
+usage-option-draw = Rita det sparade pusslet, stort och med hög kontrast, och spela inte.
+usage-option-passed-on = Det som aloud serve --help visar.

@@ -9,28 +9,28 @@ import Learning
 
 /// Which deal of a game is asked for.
 struct DealOptions: ParsableArguments {
-  @Option(help: "How hard. \(Self.difficulties).")
+  @Option(help: .words("usage-option-difficulty", ["difficulties": .text(Self.difficulties)]))
   var difficulty: String?
 
   @Option(
     name: [.customLong("seed"), .customLong("number")], parsing: .unconditional,
-    help: "The deal's number: the same number, the same deal.", transform: Self.number)
+    help: .words("usage-option-number"), transform: Self.number)
   var seed: UInt64?
 
-  @Flag(help: "The deal of the day, the same for everyone.")
+  @Flag(help: .words("usage-option-daily"))
   var daily = false
 
-  @Option(help: ArgumentHelp("The deal of another day.", valueName: "2026-11-21"))
+  @Option(help: .words("usage-option-date", value: "2026-11-21"))
   var date: String?
 
-  @Flag(help: "A new deal, although one is saved.")
+  @Flag(help: .words("usage-option-new"))
   var new = false
 
-  @Flag(help: "Deal anything, winnable or not.")
+  @Flag(help: .words("usage-option-any-deal"))
   var anyDeal = false
 
   @Option(
-    help: "Look for a deal by who wins it: \(Self.ratings.joined(separator: ", ")).",
+    help: .words("usage-option-rating", ["ratings": .text(Self.ratings.joined(separator: ", "))]),
     completion: .list(ratings))
   var rating: String?
 
@@ -85,29 +85,29 @@ struct DealOptions: ParsableArguments {
 
 /// What only rounds of groups can be asked for.
 struct AtlasOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("atlas: play the groups of a deck file.", valueName: "file"))
+  @Option(help: .words("usage-option-deck", value: "file"))
   var deck: String?
 
-  @Option(help: "atlas: how many groups the round has.")
+  @Option(help: .words("usage-option-groups"))
   var groups: Int?
 
-  @Flag(help: "atlas: begin the tutorial.")
+  @Flag(help: .words("usage-option-tutorial"))
   var tutorial = false
 
   @Option(
-    help: "atlas: only groups of a continent: \(Continent.names).",
+    help: .words("usage-option-continent", ["continents": .text(Continent.names)]),
     completion: .list(Continent.allNames))
   var continent: String?
 
   @Option(
-    help: "atlas: only groups of a kind: \(WorldTopic.names).",
+    help: .words("usage-option-topic", ["topics": .text(WorldTopic.names)]),
     completion: .list(WorldTopic.allNames))
   var topic: String?
 
-  @Flag(help: "atlas: groups of any one continent or kind.")
+  @Flag(help: .words("usage-option-surprise"))
   var surprise = false
 
-  @Flag(help: "atlas: the groups you most need to learn.")
+  @Flag(help: .words("usage-option-needed"))
   var needed = false
 
   var isEmpty: Bool { deck == nil && groups == nil && !tutorial && theme == nil }

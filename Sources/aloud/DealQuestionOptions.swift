@@ -10,7 +10,7 @@ import Solver
 /// Which deals the solver is asked about, and how much an answer may cost.
 struct DealQuestionOptions: ParsableArguments {
   @Argument(
-    help: "The game, one that is searched: \(searched.joined(separator: ", ")).",
+    help: .words("usage-option-searched-game", ["games": .text(searched.joined(separator: ", "))]),
     completion: .list(searched))
   var game: String
 
@@ -18,14 +18,15 @@ struct DealQuestionOptions: ParsableArguments {
     AnalysisCapability(on: $0.game) == .wins
   }.map(\.id)
 
-  @Option(help: "How hard; without it, the easiest. \(DealOptions.difficulties).")
+  @Option(
+    help: .words("usage-option-least-difficulty", ["difficulties": .text(DealOptions.difficulties)])
+  )
   var difficulty: String?
 
-  @Flag(help: "atlas: the deal of a number as it falls, winnable or not.")
+  @Flag(help: .words("usage-option-as-it-falls"))
   var anyDeal = false
 
-  @Option(
-    help: "How many positions may be looked into for a deal; without it, as many as in the game.")
+  @Option(help: .words("usage-option-states"))
   var states: Int?
 
   func validate() throws {

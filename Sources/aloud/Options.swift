@@ -12,54 +12,40 @@ extension Settings.Colour: ExpressibleByArgument {}
 
 /// What holds for this run only, whatever the settings say.
 struct SessionOptions: ParsableArguments {
-  @Option(help: "Language of words and voice, such as en, es, de or pl.")
+  @Option(help: .words("usage-option-language-and-voice"))
   var language: String?
 
-  @Option(
-    help: """
-      auto: talk where there is a sound device; espeak: talk; speechd: talk through Speech \
-      Dispatcher; off: text only.
-      """)
+  @Option(help: .words("usage-option-voice"))
   var voice: Settings.Voice?
 
-  @Option(help: "How much is said: brief, normal or full.")
+  @Option(help: .words("usage-option-verbosity"))
   var verbosity: Verbosity?
 
-  @Flag(inversion: .prefixedNo, help: "Say groups and facts with the cards.")
+  @Flag(inversion: .prefixedNo, help: .words("usage-option-learner"))
   var learner: Bool?
 
-  @Flag(help: "Each key acts at once.")
+  @Flag(help: .words("usage-option-keys"))
   var keys = false
 
-  @Flag(help: "Type a number or a word, then Enter.")
+  @Flag(help: .words("usage-option-lines"))
   var lines = false
 
-  @Option(help: ArgumentHelp("Write what is heard to a WAV file.", valueName: "file.wav"))
+  @Option(help: .words("usage-option-record", value: "file.wav"))
   var record: String?
 
-  @Option(help: ArgumentHelp("Add what is printed to a file.", valueName: "file"))
+  @Option(help: .words("usage-option-transcript", value: "file"))
   var transcript: String?
 
-  @Option(
-    name: .customLong("braille"),
-    help: ArgumentHelp(
-      "Write what is said to a file: Unicode braille, or pages for an embosser (.brf).",
-      valueName: "file"))
+  @Option(name: .customLong("braille"), help: .words("usage-option-braille", value: "file"))
   var brailleFile: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "Write sounds, vibrations and motions to a file, a JSON object a line.",
-      valueName: "file"))
+  @Option(help: .words("usage-option-effects", value: "file"))
   var effects: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "Add what goes on to a file, without texts and names, to find out what went wrong.",
-      valueName: "file"))
+  @Option(help: .words("usage-option-log", value: "file"))
   var log: String?
 
-  @Option(help: "Colour: auto, on or off.")
+  @Option(help: .words("usage-option-colour"))
   var colour: Settings.Colour?
 
   func validate() throws {

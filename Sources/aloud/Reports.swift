@@ -81,6 +81,6 @@ struct Report {
 }
 
 struct LanguageOption: ParsableArguments {
-  @Option(help: "Language of the words, such as en, es, de or pl.")
+  @Option(help: .words("usage-option-language"))
   var language: String?
 }

@@ -6,13 +6,10 @@ import Drawing
 
 /// The picture of what is in front, for who sees it in a window beside the terminal.
 struct ViewOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      "Keep a picture of what is in front in a file, in large print.", valueName: "file.svg|png"))
+  @Option(help: .words("usage-option-view", value: "file.svg|png"))
   var view: String?
 
-  @Option(
-    help: "The colours of that picture; yellow is on black. Without it, those of page-theme.")
+  @Option(help: .words("usage-option-view-theme"))
   var viewTheme: NamedTheme?
 
   func validate() throws {

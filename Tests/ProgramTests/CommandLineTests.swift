@@ -21,22 +21,6 @@ import Testing
       output: home.anonymous(result.output), errors: home.anonymous(result.errors), code: code)
   }
 
-  @Test(arguments: [
-    "", "play", "puzzle", "settings", "stats", "share", "groups", "groups new", "groups import",
-    "groups check", "groups fetch", "export", "import", "say", "language", "language check", "quiz",
-    "progress", "solve", "deals",
-  ])
-  func helpReadsAsItDid(command: String) throws {
-    let home = try Home()
-    home.environment["COLUMNS"] = "80"
-    let words = command.split(separator: " ").map(String.init)
-    let result = try home.run(words + ["--help"], input: "")
-    #expect(result.ending == .exited(0) && result.errors == "")
-    let name = (["aloud"] + words).joined(separator: "-")
-    GoldenFile(testFolder.appending(path: "Help/\(name).txt")).compare(with: result.output)
-    #expect(result.lines.allSatisfy { $0.count <= 80 })
-  }
-
   @Test func theVersionIsANumber() throws {
     #expect(try outcome(try Home(), "--version") == Outcome(output: "0.2.0\n"))
   }
@@ -86,6 +70,10 @@ import Testing
     #expect(
       result.errors.contains("\nAufruf: aloud ") && result.errors.contains("\nMehr dazu mit: "))
     #expect(!result.errors.contains("Error") && !result.errors.contains("Help"))
+    // What the option is for is told, too.
+    #expect(
+      !arguments.contains("--rate")
+        || result.errors.contains("\n--rate <rate>  Wie schnell, von 0 bis 100."))
   }
 
   @Test func settingsAreReadAndSetByName() throws {

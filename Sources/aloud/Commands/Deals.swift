@@ -10,39 +10,35 @@ extension DealRating: ExpressibleByArgument {}
 
 /// Rates a range of deals, on all processors.
 struct Deals: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "Rate deals by who wins them, as a table.",
-    usage: "aloud deals <game> --from <number> --to <number> [<options>]",
-    discussion: """
-      The table is CSV with a header line. One that was broken off goes on when the same is asked \
-      again with the same file. On a terminal, standard error tells how far it is, every ten \
-      seconds at most, while no row is shown.
-      """)
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      abstract: .words("usage-about-deals"),
+      usage: "aloud deals <game> --from <number> --to <number> [<options>]",
+      discussion: .words("usage-more-deals"))
+  }
 
   @OptionGroup var question: DealQuestionOptions
 
   @Option(
-    parsing: .unconditional, help: "The first deal's number.", transform: DealOptions.number)
+    parsing: .unconditional, help: .words("usage-option-from"), transform: DealOptions.number)
   var from: UInt64
 
   @Option(
-    parsing: .unconditional, help: "The last deal's number.", transform: DealOptions.number)
+    parsing: .unconditional, help: .words("usage-option-to"), transform: DealOptions.number)
   var to: UInt64
 
-  @Option(
-    parsing: .upToNextOption,
-    help: "Only deals of these ratings.")
+  @Option(parsing: .upToNextOption, help: .words("usage-option-ratings"))
   var rating: [DealRating] = []
 
-  @Flag(help: "Only those that can be won.")
+  @Flag(help: .words("usage-option-winnable"))
   var winnable = false
 
   @Option(
-    help: ArgumentHelp("Write the table to a file.", valueName: "file"),
+    help: .words("usage-option-output", value: "file"),
     completion: .file(extensions: ["csv"]))
   var output: String?
 
-  @Option(help: "How many deals are worked on at once; without it, one a processor.")
+  @Option(help: .words("usage-option-workers"))
   var workers: Int?
 
   @OptionGroup var words: LanguageOption

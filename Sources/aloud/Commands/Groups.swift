@@ -9,14 +9,18 @@ import Foundation
 import Localization
 
 struct Groups: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "Look after groups of cards.",
-    subcommands: [New.self, Take.self, Check.self, Fetch.self])
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      abstract: .words("usage-about-groups"),
+      subcommands: [New.self, Take.self, Check.self, Fetch.self])
+  }
 
   struct New: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-      abstract: "Put together a group of your own, card by card.",
-      usage: "aloud groups new [<options>]")
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(
+        abstract: .words("usage-about-groups-new"),
+        usage: "aloud groups new [<options>]")
+    }
 
     @OptionGroup var options: SessionOptions
 
@@ -27,14 +31,14 @@ struct Groups: AsyncParsableCommand {
   }
 
   struct Take: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-      commandName: "import", abstract: "Take groups from a spreadsheet.",
-      discussion: """
-        Each line of the CSV file is a group: its name, then its cards. A group of your own that has \
-        the same name is replaced.
-        """)
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(
+        commandName: "import", abstract: .words("usage-about-groups-import"),
+        discussion: .words("usage-more-groups-import"))
+    }
 
-    @Argument(help: "The file to read, in UTF-8.", completion: .file(extensions: ["csv", "tsv"]))
+    @Argument(
+      help: .words("usage-option-spreadsheet"), completion: .file(extensions: ["csv", "tsv"]))
     var file: String
 
     @OptionGroup var words: LanguageOption
@@ -93,13 +97,15 @@ struct Groups: AsyncParsableCommand {
   }
 
   struct Check: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-      abstract: "Check group files; without names, all that the game would load.")
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(
+        abstract: .words("usage-about-groups-check"))
+    }
 
-    @Argument(help: "Group files.", completion: .file(extensions: ["json"]))
+    @Argument(help: .words("usage-option-group-files"), completion: .file(extensions: ["json"]))
     var files: [String] = []
 
-    @Flag(help: "Tell how many of the names each language has.")
+    @Flag(help: .words("usage-option-names"))
     var languages = false
 
     @OptionGroup var words: LanguageOption
@@ -167,8 +173,10 @@ struct Groups: AsyncParsableCommand {
   }
 
   struct Fetch: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-      abstract: "Fetch the groups of the server that the setting groups-url names.")
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(
+        abstract: .words("usage-about-groups-fetch"))
+    }
 
     @OptionGroup var words: LanguageOption
 

@@ -10,30 +10,34 @@ import Sound
 import Speech
 
 struct Languages: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "language", abstract: "Look after the words of a language.",
-    subcommands: [Check.self])
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "language", abstract: .words("usage-about-language"),
+      subcommands: [Check.self])
+  }
 
   /// Goes through the messages of a language for whoever translates it.
   struct Check: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-      abstract: "Tell and say every message of a language, then what is wrong with them.",
-      usage: "aloud language check [<options>] <tag> [<key>]",
-      discussion: "Each line is the key of a message and what the voice is given.")
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(
+        abstract: .words("usage-about-language-check"),
+        usage: "aloud language check [<options>] <tag> [<key>]",
+        discussion: .words("usage-more-language-check"))
+    }
 
-    @Argument(help: "The language: its tag or its name.")
+    @Argument(help: .words("usage-option-tag"))
     var tag: String
 
-    @Argument(help: ArgumentHelp("Only messages whose keys begin so.", valueName: "key"))
+    @Argument(help: .words("usage-option-key", value: "key"))
     var beginning = ""
 
-    @Flag(help: "Say them too.")
+    @Flag(help: .words("usage-option-say"))
     var say = false
 
-    @Option(help: ArgumentHelp("Write what is said to a WAV file.", valueName: "file.wav"))
+    @Option(help: .words("usage-option-said-record", value: "file.wav"))
     var record: String?
 
-    @Flag(help: "Tell only what is wrong.")
+    @Flag(help: .words("usage-option-faults"))
     var faults = false
 
     @OptionGroup var words: LanguageOption

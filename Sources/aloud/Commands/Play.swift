@@ -8,13 +8,15 @@ import Games
 
 /// Starts a game at once, or goes on with a saved one where nothing else is asked for.
 struct Play: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "Play a game; without options, go on with the saved one.")
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      abstract: .words("usage-about-play"))
+  }
 
   private static let games = GameList.descriptors.map(\.id)
 
   @Argument(
-    help: "The game: \(games.joined(separator: ", ")). Without one, the game played last.",
+    help: .words("usage-option-game", ["games": .text(games.joined(separator: ", "))]),
     completion: .list(games))
   var game: String?
 

@@ -11,27 +11,25 @@ import Storage
 
 /// Starts the picture puzzle with a picture, or draws the saved one.
 struct Puzzle: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "Play the picture puzzle; without options, go on with the saved one.")
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      abstract: .words("usage-about-puzzle"))
+  }
 
   @Argument(
-    help: ArgumentHelp(
-      """
-      A picture: \(PuzzleOptions.shipped); a map: \(PuzzleOptions.maps); or a PNG or JPEG file.
-      """),
+    help: .words(
+      "usage-option-puzzle-picture",
+      ["pictures": .text(PuzzleOptions.shipped), "maps": .text(PuzzleOptions.maps)]),
     completion: .file(extensions: ["png", "jpg", "jpeg"]))
   var picture: String?
 
-  @Option(help: "Pieces in a row: 3 or 4.")
+  @Option(help: .words("usage-option-puzzle-size"))
   var size: Int?
 
-  @Flag(help: "Take the picture with the camera.")
+  @Flag(help: .words("usage-option-camera"))
   var camera = false
 
-  @Option(
-    help: ArgumentHelp(
-      "Draw the saved puzzle, large and high in contrast, and do not play.",
-      valueName: "file.png|svg"))
+  @Option(help: .words("usage-option-draw", value: "file.png|svg"))
   var view: String?
 
   @OptionGroup var options: SessionOptions
@@ -99,10 +97,10 @@ struct Puzzle: AsyncParsableCommand {
 
 /// What only a puzzle can be asked for.
 struct PuzzleOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("puzzle: the picture or map, by name or file.", valueName: "picture"))
+  @Option(help: .words("usage-option-picture", value: "picture"))
   var picture: String?
 
-  @Option(help: "puzzle: pieces in a row, 3 or 4.")
+  @Option(help: .words("usage-option-size"))
   var size: Int?
 
   var wish: PuzzleWish? {

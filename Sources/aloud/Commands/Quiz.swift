@@ -7,21 +7,25 @@ import Learning
 
 /// Starts a quiz at once.
 struct Quiz: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "Be asked about the world; what was missed comes back sooner.")
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      abstract: .words("usage-about-quiz"))
+  }
 
-  @Option(help: "Only this continent: \(Continent.names).", completion: .list(Continent.allNames))
+  @Option(
+    help: .words("usage-option-quiz-continent", ["continents": .text(Continent.names)]),
+    completion: .list(Continent.allNames))
   var continent: String?
 
   @Option(
-    help: "Only questions of this kind: \(LearningItem.Kind.names).",
+    help: .words("usage-option-quiz-kind", ["kinds": .text(LearningItem.Kind.names)]),
     completion: .list(LearningItem.Kind.allNames))
   var kind: String?
 
-  @Option(help: "How many questions, 1 to \(mostQuestions).")
+  @Option(help: .words("usage-option-quiz-count", ["most": .text("\(mostQuestions)")]))
   var count = QuizWish.usualCount
 
-  @Option(help: "The quiz's number: the same number and the same memory, the same quiz.")
+  @Option(help: .words("usage-option-quiz-number"))
   var seed: UInt64?
 
   @OptionGroup var options: SessionOptions

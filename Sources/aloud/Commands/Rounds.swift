@@ -8,17 +8,19 @@ import Storage
 
 /// Writes the saved round to a file that replays exactly, here and elsewhere.
 struct Export: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "Write the saved round to a file, or to standard output.",
-    usage: "aloud export [<options>] [<file>]")
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      abstract: .words("usage-about-export"),
+      usage: "aloud export [<options>] [<file>]")
+  }
 
-  @Argument(help: "The file to write.", completion: .file(extensions: ["json"]))
+  @Argument(help: .words("usage-option-written-file"), completion: .file(extensions: ["json"]))
   var file: String?
 
-  @Option(help: "The game; without one, the round played last.")
+  @Option(help: .words("usage-option-exported-game"))
   var game: String?
 
-  @Option(help: "The difficulty; without one, the round played last.")
+  @Option(help: .words("usage-option-exported-difficulty"))
   var difficulty: String?
 
   @OptionGroup var words: LanguageOption
@@ -57,18 +59,20 @@ struct Export: AsyncParsableCommand {
 
 /// Takes a round from a file as the saved one.
 struct Import: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "Take a round from a file, to go on with it.",
-    usage: "aloud import [<options>] <file>",
-    discussion: "A deal of FreeCell may also be a text, each column a line of cards: 4C 2C 10H.")
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      abstract: .words("usage-about-import"),
+      usage: "aloud import [<options>] <file>",
+      discussion: .words("usage-more-import"))
+  }
 
-  @Argument(help: "The file to read.", completion: .file(extensions: ["json", "txt"]))
+  @Argument(help: .words("usage-option-read-file"), completion: .file(extensions: ["json", "txt"]))
   var file: String
 
-  @Flag(help: "Give up the round that is saved now.")
+  @Flag(help: .words("usage-option-replace"))
   var replace = false
 
-  @Option(help: "How hard, where the file is a deal; as easy as can be without it.")
+  @Option(help: .words("usage-option-imported-difficulty"))
   var difficulty: String?
 
   @OptionGroup var words: LanguageOption

@@ -13,29 +13,25 @@ import Synchronization
 
 /// Says a text as the game would, for trying voices.
 struct Say: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "Say a text, to try a voice.", usage: "aloud say [<options>] <text>",
-    discussion: "Pitch, volume and the player's own words are those of the game.")
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      abstract: .words("usage-about-say"), usage: "aloud say [<options>] <text>",
+      discussion: .words("usage-more-say"))
+  }
 
-  @Argument(help: "What is to be said.")
+  @Argument(help: .words("usage-option-text"))
   var text: String
 
-  @Option(
-    help: ArgumentHelp(
-      "A language that eSpeak NG speaks, such as en, pl or pt-br.", valueName: "tag"))
+  @Option(help: .words("usage-option-spoken-language", value: "tag"))
   var language: String?
 
-  @Option(
-    help: """
-      auto or espeak: the game's own voice; speechd: Speech Dispatcher; or a kind of the game's \
-      own voice, such as f2.
-      """)
+  @Option(help: .words("usage-option-tried-voice"))
   var voice = Settings.Voice.auto.rawValue
 
-  @Option(help: "How fast, from 0 to 100. Without it, as the settings say.")
+  @Option(help: .words("usage-option-rate"))
   var rate: Int?
 
-  @Option(help: ArgumentHelp("Write it to a WAV file instead.", valueName: "file.wav"))
+  @Option(help: .words("usage-option-say-record", value: "file.wav"))
   var record: String?
 
   func validate() throws {

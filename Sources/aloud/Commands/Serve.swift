@@ -7,12 +7,14 @@ import Foundation
 /// Opens the games on a page, by the program that is there for it: the terminal does not pay for a
 /// server.
 struct Serve: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "Play in a browser of this machine.", usage: "aloud serve [<options>]")
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      abstract: .words("usage-about-serve"), usage: "aloud serve [<options>]")
+  }
 
   private static let program = "aloud-serve"
 
-  @Argument(parsing: .captureForPassthrough, help: "What aloud serve --help lists.")
+  @Argument(parsing: .captureForPassthrough, help: .words("usage-option-passed-on"))
   var options: [String] = []
 
   /// Comes back only where the program is not there.

@@ -8,10 +8,12 @@ import Storage
 
 /// One line about the last round, for others to read.
 struct Share: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "Tell the last finished game in one line, to be shared.")
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      abstract: .words("usage-about-share"))
+  }
 
-  @Argument(help: "Only of this game, such as atlas.")
+  @Argument(help: .words("usage-option-shared-game"))
   var game: String?
 
   @OptionGroup var words: LanguageOption

@@ -8,16 +8,18 @@ import Learning
 
 /// Tells how much of the world the player knows, in words, for another program, or as a map.
 struct ShowProgress: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "progress", abstract: "Tell how much of the world you know, by continent.")
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "progress", abstract: .words("usage-about-progress"))
+  }
 
   @Option(
-    help: ArgumentHelp("As JSON in a file; - for standard output.", valueName: "file"),
+    help: .words("usage-option-json-file", value: "file"),
     completion: .file(extensions: ["json"]))
   var json: String?
 
   @Option(
-    help: ArgumentHelp("As a map in a file; - for standard output.", valueName: "file"),
+    help: .words("usage-option-map-file", value: "file"),
     completion: .file(extensions: ["svg"]))
   var map: String?
 

@@ -12,20 +12,19 @@ import Preferences
 import Storage
 
 struct ShowSettings: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "settings", abstract: "Change the settings, or set one by its name.",
-    discussion: """
-      Without arguments the settings menu opens; in a pipe every setting is told. \
-      Example: aloud settings voice off
-      """)
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "settings", abstract: .words("usage-about-settings"),
+      discussion: .words("usage-more-settings"))
+  }
 
-  @Argument(help: "The name of a setting, as in the settings file.")
+  @Argument(help: .words("usage-option-setting"))
   var name: String?
 
-  @Argument(help: "Its new value; without one, the value now is told.")
+  @Argument(help: .words("usage-option-value"))
   var value: String?
 
-  @Flag(help: "Tell every setting with its value.")
+  @Flag(help: .words("usage-option-list"))
   var list = false
 
   @OptionGroup var options: SessionOptions

@@ -7,21 +7,23 @@ import Engine
 
 /// Tells what was played, in words, for another program, or as a picture.
 struct ShowStatistics: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "stats", abstract: "Tell the statistics, by game and difficulty.",
-    usage: "aloud stats [<options>] [<game>]")
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "stats", abstract: .words("usage-about-stats"),
+      usage: "aloud stats [<options>] [<game>]")
+  }
 
-  @Argument(help: "Only this game, such as atlas.")
+  @Argument(help: .words("usage-option-only-game"))
   var game: String?
 
-  @Flag(help: "As JSON.")
+  @Flag(help: .words("usage-option-json"))
   var json = false
 
-  @Flag(help: "As CSV, with a header line.")
+  @Flag(help: .words("usage-option-csv"))
   var csv = false
 
   @Option(
-    help: ArgumentHelp("As a picture in a file; - for standard output.", valueName: "file"),
+    help: .words("usage-option-picture-file", value: "file"),
     completion: .file(extensions: ["svg"]))
   var svg: String?
 

@@ -8,19 +8,18 @@ import Solver
 
 /// Tells how a deal is won, a move a line.
 struct Solve: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "Tell how a deal can be won, move by move.",
-    usage: "aloud solve <game> --deal <number> [<options>]",
-    discussion: """
-      The exit status is 0 where the deal can be won, 2 where it cannot, 3 where that was not \
-      found out.
-      """)
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      abstract: .words("usage-about-solve"),
+      usage: "aloud solve <game> --deal <number> [<options>]",
+      discussion: .words("usage-more-solve"))
+  }
 
   @OptionGroup var question: DealQuestionOptions
 
   @Option(
     name: [.customLong("deal"), .customLong("seed"), .customLong("number")],
-    parsing: .unconditional, help: "The deal's number.", transform: DealOptions.number)
+    parsing: .unconditional, help: .words("usage-option-deal"), transform: DealOptions.number)
   var deal: UInt64
 
   @OptionGroup var words: LanguageOption

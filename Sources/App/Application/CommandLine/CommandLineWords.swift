@@ -11,6 +11,13 @@ import Storage
 public enum CommandLineWords {
   public static func text(_ term: Term) -> String { phrasebook?.line([term]).text ?? "" }
 
+  /// Whether what commands and options are for is told. The parser asks for it whenever it reads a
+  /// command line, and needs it only to tell it.
+  @TaskLocal public static var areHelping = false
+
+  /// What a command or an option is for; empty where it is not told.
+  public static func help(_ term: Term) -> String { areHelping ? text(term) : "" }
+
   /// Words as they are typed, for a list.
   public static func list(_ words: [String]) -> Filling {
     .list(words.map { Term("setting-word", ["word": .text($0)]) })

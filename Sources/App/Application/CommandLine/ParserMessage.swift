@@ -5,7 +5,7 @@ import Localization
 
 /// What ArgumentParser says of a command that it cannot read. It makes its sentences in English and
 /// takes no others, so that they are put into the player's language once they are made. The help of
-/// an option, which stands among them, is left out of another language.
+/// an option, which stands among them, is in that language already.
 public struct ParserMessage {
   private let lines: [Substring]
   private let phrasebook: Phrasebook
@@ -17,10 +17,10 @@ public struct ParserMessage {
   }
 
   /// The same in the language of the phrasebook.
-  public var text: String { lines.compactMap(translated).joined(separator: "\n") }
+  public var text: String { lines.map(translated).joined(separator: "\n") }
 
-  private func translated(_ line: Substring) -> String? {
-    if line.hasPrefix("Help:") { return nil }
+  private func translated(_ line: Substring) -> String {
+    if let match = line.wholeMatch(of: /Help: +(.*)/) { return String(match.1) }
     if let match = line.wholeMatch(of: /Error: (.*)/) { return fault(match.1) ?? String(match.1) }
     if let match = line.wholeMatch(of: /Usage: (.*)/) {
       return words("usage-how", ["usage": .text(String(match.1))])
