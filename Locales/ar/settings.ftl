@@ -33,7 +33,9 @@ setting-only = { $name }: { $value }. لا خيار غيره.
 # As the settings file has it: $name and $value.
 setting-named = { $name }: { $value }
 setting-on = تشغيل
+    .words = تشغيل, نعم, مفعل
 setting-off = إيقاف
+    .words = إيقاف, لا, معطل
 setting-unlimited = بلا حد
 # $value is a percentage.
 setting-percent = { NUMBER($value, gender: "masculine") } بالمئة

@@ -34,7 +34,9 @@ setting-only = { $name }: { $value }. Andere gibt es nicht.
 setting-named = { $name }: { $value }
 
 setting-on = ein
+    .words = ein, an, ja
 setting-off = aus
+    .words = aus, nein
 setting-unlimited = unbegrenzt
 # $value is a percentage.
 setting-percent = { $value } Prozent

@@ -34,7 +34,9 @@ setting-only = { $name }: { $value }. There is no other.
 setting-named = { $name }: { $value }
 
 setting-on = on
+    .words = on, yes
 setting-off = off
+    .words = off, no
 setting-unlimited = unlimited
 # $value is a percentage.
 setting-percent = { $value } percent

@@ -35,7 +35,9 @@ setting-only = { $name }: { $value }. No hay más.
 setting-named = { $name }: { $value }
 
 setting-on = sí
+    .words = sí, activado, encendido
 setting-off = no
+    .words = no, desactivado, apagado
 setting-unlimited = sin límite
 # $value is a percentage.
 setting-percent = { NUMBER($value) } por ciento

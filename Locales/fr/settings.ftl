@@ -34,7 +34,9 @@ setting-only = { $name } : { $value }. Il n’y a pas d’autre choix.
 setting-named = { $name } : { $value }
 
 setting-on = oui
+    .words = oui, activé, allumé
 setting-off = non
+    .words = non, désactivé, éteint
 setting-unlimited = sans limite
 # $value is a percentage.
 setting-percent = { NUMBER($value) } pour cent

@@ -34,7 +34,9 @@ setting-only = { $name }: { $value }। दूसरा विकल्प न�
 setting-named = { $name }: { $value }
 
 setting-on = चालू
+    .words = चालू, हाँ, ऑन
 setting-off = बंद
+    .words = बंद, नहीं, ऑफ़
 setting-unlimited = असीमित
 # $value is a percentage.
 setting-percent = { $value } प्रतिशत

@@ -35,7 +35,9 @@ setting-only = { $name }: { $value }. Non c'è altra scelta.
 setting-named = { $name }: { $value }
 
 setting-on = sì
+    .words = sì, attivo, acceso
 setting-off = no
+    .words = no, disattivo, spento
 setting-unlimited = senza limite
 # $value is a percentage.
 setting-percent = { NUMBER($value) } per cento

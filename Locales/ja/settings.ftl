@@ -34,7 +34,9 @@ setting-only = { $name }：{ $value }。ほかにはありません。
 setting-named = { $name }：{ $value }
 
 setting-on = オン
+    .words = オン, はい, 入
 setting-off = オフ
+    .words = オフ, いいえ, 切
 setting-unlimited = 無制限
 # $value is a percentage.
 setting-percent = { $value }パーセント

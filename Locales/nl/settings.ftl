@@ -34,7 +34,9 @@ setting-only = { $name }: { $value }. Iets anders is er niet.
 setting-named = { $name }: { $value }
 
 setting-on = aan
+    .words = aan, ja
 setting-off = uit
+    .words = uit, nee
 setting-unlimited = onbeperkt
 # $value is a percentage.
 setting-percent = { $value } procent

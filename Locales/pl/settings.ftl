@@ -34,7 +34,9 @@ setting-only = { $name }: { $value }. Innej wartości nie ma.
 setting-named = { $name }: { $value }
 
 setting-on = tak
+    .words = tak, wł, włączone
 setting-off = nie
+    .words = nie, wył, wyłączone
 setting-unlimited = bez ograniczeń
 # $value is a percentage.
 setting-percent = { $value } procent

@@ -35,7 +35,9 @@ setting-only = { $name }: { $value }. Não há outro valor.
 setting-named = { $name }: { $value }
 
 setting-on = sim
+    .words = sim, ligado, ativado
 setting-off = não
+    .words = não, desligado, desativado
 setting-unlimited = sem limite
 # $value is a percentage.
 setting-percent = { NUMBER($value) } por cento

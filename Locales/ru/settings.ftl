@@ -34,7 +34,9 @@ setting-only = { $name }: { $value }. Другого нет.
 setting-named = { $name }: { $value }
 
 setting-on = да
+    .words = да, вкл, включено
 setting-off = нет
+    .words = нет, выкл, выключено
 setting-unlimited = без ограничений
 # $value is a percentage.
 setting-percent = { COUNT($value, "percent") }

@@ -34,7 +34,9 @@ setting-only = { $name }: { $value }. Inget annat finns.
 setting-named = { $name }: { $value }
 
 setting-on = på
+    .words = på, ja
 setting-off = av
+    .words = av, nej
 setting-unlimited = obegränsat
 # $value is a percentage.
 setting-percent = { $value } procent

@@ -35,7 +35,9 @@ setting-only = { $name }: { $value }. Başka seçenek yok.
 setting-named = { $name }: { $value }
 
 setting-on = açık
+    .words = açık, evet
 setting-off = kapalı
+    .words = kapalı, hayır
 setting-unlimited = sınırsız
 # $value is a percentage.
 setting-percent = yüzde { $value }

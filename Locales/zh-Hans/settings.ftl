@@ -34,7 +34,9 @@ setting-only = { $name }：{ $value }。没有别的可选。
 setting-named = { $name }：{ $value }
 
 setting-on = 开
+    .words = 开, 是, 打开
 setting-off = 关
+    .words = 关, 否, 关闭
 setting-unlimited = 不限
 # $value is a percentage.
 setting-percent = 百分之{ $value }

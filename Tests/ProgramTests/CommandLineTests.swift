@@ -97,6 +97,28 @@ import Testing
           errors: "speech-rate cannot be 200. It takes a number from 0 to 100.\n", code: 1))
   }
 
+  /// As the menu of the settings has it.
+  @Test(arguments: [
+    ("de", "sounds", "aus", "off"), ("de", "learner", "AN", "on"), ("de", "learner", "ein", "on"),
+    ("pl", "sounds", "nie", "off"), ("pl", "learner", "włączone", "on"),
+    ("ja", "sounds", "オフ", "off"), ("ar", "sounds", "إيقاف", "off"),
+    ("hi", "learner", "चालू", "on"), ("fr", "undo-bound", "sans limite", "unlimited"),
+    ("ar", "speech-rate", "٣٠", "30"), ("hi", "speech-rate", "३०", "30"),
+    ("es", "sounds", "off", "off"),
+  ])
+  func valuesAreNamedInThePlayersLanguage(
+    language: String, name: String, value: String, kept: String
+  ) throws {
+    let home = try Home()
+    // None of the values is there before.
+    _ = try home.write("undo-bound = 20\n", to: "config/aloud/settings.conf")
+    home.environment["LANG"] = "\(language)_XX.UTF-8"
+    #expect(try home.run("settings", name, value).errors == "")
+    home.environment["LANG"] = "C.UTF-8"
+    let told = try home.run("settings", "--list").lines
+    #expect(told.contains("\(name): \(kept)"), "\(told)")
+  }
+
   /// In the order of their names.
   private static let languages =
     "de, en, es, fr, it, nl, pl, pt-BR, sv, tr, ru, ar, hi, ja and zh-Hans"

@@ -31,6 +31,14 @@ public enum SettingKind: Hashable, Sendable {
     }
   }
 
+  /// The values that have names: ``options``, or the word for having none.
+  public var named: [String] {
+    switch self {
+    case .listed(_, let none), .address(let none): [none]
+    case .toggle, .choice, .number, .limit: options
+    }
+  }
+
   /// Whether the value is a number, so that ``options`` are steps from the least to the most.
   public var isNumber: Bool {
     switch self {

@@ -45,9 +45,7 @@ struct ShowSettings: AsyncParsableCommand {
     }
     var settings = report.player.settings
     if let value {
-      let value =
-        setting.kind.isOfLanguages && !setting.kind.isNone(value)
-        ? try report.language(called: value) : value
+      let value = try meant(by: value, for: setting, report)
       try check(value, for: setting, report)
       do { try setting.set(value, in: &settings) } catch {
         throw report.failure(error.reason(.keys, in: GameList.settings))
@@ -84,6 +82,17 @@ struct ShowSettings: AsyncParsableCommand {
             "value": .text(setting.value(in: report.player.settings)),
           ]))
     }
+  }
+
+  /// A value as the settings file has it, which may be named in the player's language.
+  private func meant(
+    by text: String, for setting: any Setting, _ report: Report
+  ) throws -> String {
+    let words = report.content.phrasebooks.words(in: report.phrasebook.language)
+    let value = setting.value(
+      typed: text, among: setting.kind.named, words.playerLanguage())
+    guard setting.kind.isOfLanguages, !setting.kind.isNone(value) else { return value }
+    return try report.language(called: value)
   }
 
   /// Ends the command where a word names no language or no kind of voice.

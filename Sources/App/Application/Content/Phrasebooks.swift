@@ -65,7 +65,7 @@ public final class LanguageWords: Sendable {
   }
 
   /// - Parameter ownKeys: by the names of commands; players without any share the keymaps.
-  func playerLanguage(ownKeys: [String: [String]]) -> PlayerLanguage {
+  public func playerLanguage(ownKeys: [String: [String]] = [:]) -> PlayerLanguage {
     PlayerLanguage(
       phrasebook.language, words: vocabulary.words, spellings: vocabulary.spellings,
       typed: vocabulary.typed, number: { [numbers] in numbers.value[$0] },

@@ -42,16 +42,28 @@ extension Reply {
     return Term("setting-unknown-near", ["name": .text(text), "names": .list(near)])
   }
 
-  /// What was typed for a value, as the settings file has it: a number in the digits of any script,
-  /// a value by its name in the player's language, or what was typed.
+  /// What was typed for a value, as the settings file has it.
   func value(typed text: String, for setting: any Setting) -> String {
-    if setting.kind.isNumber, let number = Keymap.number(text) { return String(number) }
     if setting.kind.isOfLanguages, let language = environment.languages.called(text) {
       return language
     }
+    return setting.value(typed: text, among: options(of: setting), environment.language)
+  }
+}
+
+extension Setting {
+  /// What was typed for one of its values, as the settings file has it: a number in the digits of
+  /// any script, a value by its name in a language, or what was typed.
+  public func value(
+    typed text: String, among values: [String], _ language: PlayerLanguage
+  ) -> String {
+    if kind.isNumber, let number = Keymap.number(text) { return String(number) }
     let name = text.folded
-    let values = options(of: setting)
     return values.first { $0 == text }
-      ?? values.first { $0 == name || names(of: setting.label(of: $0)).contains(name) } ?? text
+      ?? values.first { value in
+        let label = label(of: value)
+        let names = language.words(label) + language.typed(label.key).joined()
+        return value == name || names.contains { $0.folded == name }
+      } ?? text
   }
 }
