@@ -67,7 +67,13 @@ import Testing
       default: [128, 128, 128]
       }
     }
-    let said = Cutting(picture, into: .three).descriptions.map { Words.english($0.short) }
+    let descriptions = Cutting(picture, into: .three).descriptions
+    let said = descriptions.map { Words.english($0.short) }
+    // The texture is told once.
+    #expect(
+      descriptions.prefix(5).map { Words.english($0.details[0]) } == [
+        "light, calm", "very light, calm", "medium light", "dark", "medium light, calm",
+      ])
     #expect(
       said.prefix(5) == [
         "green all but the top and light blue top",

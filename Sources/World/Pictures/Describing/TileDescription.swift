@@ -6,7 +6,7 @@ import Engine
 public struct TileDescription: Hashable, Sendable {
   /// In one line: the main colours and where they lie; more only where another piece looks alike.
   public let short: Term
-  /// Light and texture, then each edge, a line each.
+  /// Light and, where the short line leaves it out, texture; then each edge, a line each.
   public let details: [Term]
 
   /// One of the details: what is to be seen along an edge, or on a map beyond it.
@@ -52,9 +52,9 @@ public struct TileDescription: Hashable, Sendable {
 
 extension Look {
   fileprivate func term(_ depth: TileDescription.Depth) -> Term {
-    let kind = texture == .plain || texture == .even ? [] : [texture.term]
     return .clauses(
-      [Term("tile", ["looks": .list(colours(depth))])] + kind + distinctions(depth))
+      [Term("tile", ["looks": .list(colours(depth))])] + (isMarked ? [texture.term] : [])
+        + distinctions(depth))
   }
 
   private func colours(_ depth: TileDescription.Depth) -> [Term] {
@@ -78,10 +78,14 @@ extension Look {
 
   fileprivate var details: [Term] { [mood] + edges }
 
+  /// Whether the texture is worth a word in one line.
+  private var isMarked: Bool { texture != .plain && texture != .even }
+
+  /// Without the texture where the line before has it.
   private var mood: Term {
-    Term(
-      "tile-mood",
-      ["light": .term(Lightness(lightness).term), "texture": .term(texture.term)])
+    let light = Lightness(lightness).term
+    guard !isMarked else { return light }
+    return Term("tile-mood", ["light": .term(light), "texture": .term(texture.term)])
   }
 
   private var light: Term {
