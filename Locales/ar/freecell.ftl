@@ -20,6 +20,7 @@ place-cell = الخانة { $n }
     .at = الخانة { $n }
     .to = إلى الخانة { $n }
     .from = من الخانة { $n }
+    .typed = إلى/من/ { $n } خانة
     .words = خانة, الخانة, خانه, خ, khana
 # Under the objective: what is free to move cards through.
 freecell-progress-room = { $cells ->

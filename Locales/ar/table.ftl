@@ -20,6 +20,7 @@ place-column = العمود { $n }
     .at-braille = ع{ $n }
     .to-braille = إلى ع{ $n }
     .from-braille = من ع{ $n }
+    .typed = إلى/من/ { $n } عمود
     .words = عمود, العمود, ع, amud
 place-foundation = الأساس { $n }
     .at = الأساس { $n }
@@ -29,6 +30,7 @@ place-foundation = الأساس { $n }
     .at-braille = س{ $n }
     .to-braille = إلى س{ $n }
     .from-braille = من س{ $n }
+    .typed = إلى/من/ { $n } أساس
     .words = أساس, الأساس, س, asas
 place-waste = المسحوب
     .at = المسحوب
@@ -58,11 +60,18 @@ place-tray = القطعة { $n }
     .at = القطعة { $n }
     .to = إلى القطعة { $n }
     .from = من القطعة { $n }
+    .typed = إلى/من/ { $n } قطعة
     .words = قطعة, القطعة, قطعه, ق, qita
 # A row of squares, from the top.
 place-row = الصف { $n }
     .at = الصف { $n }
+    .typed = { $n } صف
     .words = صف, الصف, ص, saff
+
+# How the places of a row can be typed, "the third column", from the first on: each by how it begins,
+# with strokes between words of which any one is meant.
+place-ordinals =
+    .words = أول/الأول, ثاني/الثاني, ثالث/الثالث, رابع/الرابع, خامس/الخامس, سادس/السادس, سابع/السابع, ثامن/الثامن, تاسع/التاسع, عاشر/العاشر, حادي عشر/الحادي عشر, ثاني عشر/الثاني عشر
 
 ## Labels.
 ## $name and $card are cards, $cards a list of cards, the free one first.

@@ -13,6 +13,7 @@ place-cell = Zelle { $n }
     .at = Zelle { $n }
     .to = in Zelle { $n }
     .from = aus Zelle { $n }
+    .typed = in/aus/ die/der/ { $n } Zelle
     .words = zelle, z
 
 # Under the objective: what is free to move cards through.

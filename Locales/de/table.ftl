@@ -19,6 +19,7 @@ place-column = Spalte { $n }
     .at-braille = sp{ $n }
     .to-braille = auf sp{ $n }
     .from-braille = von sp{ $n }
+    .typed = auf/von/ die/der/ { $n } Spalte
     .words = spalte, sp
 place-foundation = Grundstapel { $n }
     .at = Grundstapel { $n }
@@ -28,6 +29,7 @@ place-foundation = Grundstapel { $n }
     .at-braille = g{ $n }
     .to-braille = auf g{ $n }
     .from-braille = von g{ $n }
+    .typed = auf/von/ den/dem/der/ { $n } Grundstapel
     .words = grundstapel, g
 place-waste = Ablage
     .at = Ablage
@@ -57,11 +59,18 @@ place-tray = Teil { $n }
     .at = Teil { $n }
     .to = zu Teil { $n }
     .from = von Teil { $n }
+    .typed = zu/von/ das/dem/ { $n } Teil
     .words = teil
 # A row of squares, from the top.
 place-row = Zeile { $n }
     .at = Zeile { $n }
+    .typed = die/ { $n } Zeile
     .words = zeile, z, reihe
+
+# How the places of a row can be typed, "the third column", from the first on: each by how it begins,
+# with strokes between words of which any one is meant.
+place-ordinals =
+    .words = erst, zweit, dritt, viert, fünft, sechst, siebt/siebent, acht, neunt, zehnt, elft, zwölft
 
 ## Labels.
 ## $name and $card are cards, $cards a list of cards, the free one first.

@@ -13,6 +13,7 @@ place-cell = Cell { $n }
     .at = cell { $n }
     .to = to cell { $n }
     .from = from cell { $n }
+    .typed = to/from/ the/ { $n } cell
     .words = cell, c
 
 # Under the objective: what is free to move cards through.

@@ -17,6 +17,7 @@ place-column = Column { $n }
     .at-braille = c{ $n }
     .to-braille = to c{ $n }
     .from-braille = from c{ $n }
+    .typed = to/from/ the/ { $n } column
     .words = column, col
 place-foundation = Foundation { $n }
     .at = foundation { $n }
@@ -26,6 +27,7 @@ place-foundation = Foundation { $n }
     .at-braille = f{ $n }
     .to-braille = to f{ $n }
     .from-braille = from f{ $n }
+    .typed = to/from/ the/ { $n } foundation
     .words = foundation, f
 place-waste = Waste
     .at = waste
@@ -55,11 +57,18 @@ place-tray = Piece { $n }
     .at = piece { $n }
     .to = to piece { $n }
     .from = from piece { $n }
+    .typed = to/from/ the/ { $n } piece
     .words = piece
 # A row of squares, from the top.
 place-row = Row { $n }
     .at = row { $n }
+    .typed = the/ { $n } row
     .words = row
+
+# How the places of a row can be typed, "the third column", from the first on: each by how it begins,
+# with strokes between words of which any one is meant.
+place-ordinals =
+    .words = first/1st, second/2nd, third/3rd, fourth/4th, fifth/5th, sixth/6th, seventh/7th, eighth/8th, ninth/9th, tenth/10th, eleventh/11th, twelfth/12th
 
 ## Labels.
 ## $name and $card are cards, $cards a list of cards, the free one first.

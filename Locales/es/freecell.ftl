@@ -13,6 +13,7 @@ place-cell = Celda { $n }
     .at = celda { $n }
     .to = a la celda { $n }
     .from = de la celda { $n }
+    .typed = a/de/ la/ { $n } celda
     .words = celda, c
 
 # Under the objective: what is free to move cards through.

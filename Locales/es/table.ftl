@@ -21,6 +21,7 @@ place-column = Columna { $n }
     .at-braille = c{ $n }
     .to-braille = a c{ $n }
     .from-braille = de c{ $n }
+    .typed = a/de/ la/ { $n } columna
     .words = columna, col
 place-foundation = Fundación { $n }
     .at = fundación { $n }
@@ -30,6 +31,7 @@ place-foundation = Fundación { $n }
     .at-braille = f{ $n }
     .to-braille = a f{ $n }
     .from-braille = de f{ $n }
+    .typed = a/de/ la/ { $n } fundación
     .words = fundación, f
 place-waste = Descarte
     .at = descarte
@@ -59,11 +61,18 @@ place-tray = Pieza { $n }
     .at = pieza { $n }
     .to = a la pieza { $n }
     .from = de la pieza { $n }
+    .typed = a/de/ la/ { $n } pieza
     .words = pieza
 # A row of squares, from the top.
 place-row = Fila { $n }
     .at = fila { $n }
+    .typed = la/ { $n } fila
     .words = fila
+
+# How the places of a row can be typed, "the third column", from the first on: each by how it begins,
+# with strokes between words of which any one is meant.
+place-ordinals =
+    .words = primer, segund, tercer, cuart, quint, sext, séptim, octav, noven, décim, undécim, duodécim
 
 ## Labels.
 ## $name and $card are cards, $cards a list of cards, the free one first.

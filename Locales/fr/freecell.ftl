@@ -13,6 +13,7 @@ place-cell = Cellule { $n }
     .at = cellule { $n }
     .to = à la cellule { $n }
     .from = de la cellule { $n }
+    .typed = à/de/ la/ { $n } cellule
     .words = cellule, c
 
 # Under the objective: what is free to move cards through.

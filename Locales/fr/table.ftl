@@ -21,6 +21,7 @@ place-column = Colonne { $n }
     .at-braille = c{ $n }
     .to-braille = à c{ $n }
     .from-braille = de c{ $n }
+    .typed = à/de/ la/ { $n } colonne
     .words = colonne, col
 place-foundation = Fondation { $n }
     .at = fondation { $n }
@@ -30,6 +31,7 @@ place-foundation = Fondation { $n }
     .at-braille = f{ $n }
     .to-braille = à f{ $n }
     .from-braille = de f{ $n }
+    .typed = à/de/ la/ { $n } fondation
     .words = fondation, f
 place-waste = Défausse
     .at = défausse
@@ -59,11 +61,18 @@ place-tray = Pièce { $n }
     .at = pièce { $n }
     .to = à la pièce { $n }
     .from = de la pièce { $n }
+    .typed = à/de/ la/ { $n } pièce
     .words = pièce, piece
 # A row of squares, from the top.
 place-row = Ligne { $n }
     .at = ligne { $n }
+    .typed = la/ { $n } ligne
     .words = ligne
+
+# How the places of a row can be typed, "the third column", from the first on: each by how it begins,
+# with strokes between words of which any one is meant.
+place-ordinals =
+    .words = premi, deuxièm/second, troisièm, quatrièm, cinquièm, sixièm, septièm, huitièm, neuvièm, dixièm, onzièm, douzièm
 
 ## Labels.
 ## $name and $card are cards, $cards a list of cards, the free one first.

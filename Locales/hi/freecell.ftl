@@ -13,6 +13,7 @@ place-cell = सेल { $n }
     .at = सेल { $n }
     .to = सेल { $n } में
     .from = सेल { $n } से
+    .typed = { $n } सेल में/से/
     .words = सेल, स, sel
 
 # Under the objective: what is free to move cards through.

@@ -20,6 +20,7 @@ place-column = कॉलम { $n }
     .at-braille = क{ $n }
     .to-braille = क{ $n } पर
     .from-braille = क{ $n } से
+    .typed = { $n } कॉलम पर/से/में/
     .words = कॉलम, क, kolam, kaalam
 place-foundation = फ़ाउंडेशन { $n }
     .at = फ़ाउंडेशन { $n }
@@ -29,6 +30,7 @@ place-foundation = फ़ाउंडेशन { $n }
     .at-braille = फ{ $n }
     .to-braille = फ{ $n } पर
     .from-braille = फ{ $n } से
+    .typed = { $n } फ़ाउंडेशन पर/से/में/
     .words = फ़ाउंडेशन, फाउंडेशन, फ, faundeshan
 place-waste = ढेरी
     .at = ढेरी
@@ -58,11 +60,18 @@ place-tray = टुकड़ा { $n }
     .at = टुकड़ा { $n }
     .to = टुकड़े { $n } के पास
     .from = टुकड़े { $n } से
+    .typed = { $n } टुकड़ा/टुकड़े
     .words = टुकड़ा, टुकड़े, tukda
 # A row of squares, from the top.
 place-row = लाइन { $n }
     .at = लाइन { $n }
+    .typed = { $n } लाइन
     .words = लाइन, ल, line
+
+# How the places of a row can be typed, "the third column", from the first on: each by how it begins,
+# with strokes between words of which any one is meant.
+place-ordinals =
+    .words = पहल, दूसर, तीसर, चौथ, पाँचव, छठ, सातव, आठव, नौव/नव, दसव, ग्यारहव, बारहव
 
 ## Labels.
 ## $name and $card are cards, $cards a list of cards, the free one first.

@@ -13,6 +13,7 @@ place-cell = Cella { $n }
     .at = cella { $n }
     .to = nella cella { $n }
     .from = dalla cella { $n }
+    .typed = la/nella/dalla/ { $n } cella
     .words = cella, c
 
 # Under the objective: what is free to move cards through.

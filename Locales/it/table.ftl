@@ -19,6 +19,7 @@ place-column = Colonna { $n }
     .at-braille = c{ $n }
     .to-braille = a c{ $n }
     .from-braille = da c{ $n }
+    .typed = la/sulla/dalla/ { $n } colonna
     .words = colonna, col
 # No "b" alone, which reads a place.
 place-foundation = Base { $n }
@@ -29,6 +30,7 @@ place-foundation = Base { $n }
     .at-braille = ba{ $n }
     .to-braille = a ba{ $n }
     .from-braille = da ba{ $n }
+    .typed = la/sulla/dalla/ { $n } base
     .words = base, ba
 place-waste = Scarti
     .at = scarti
@@ -58,11 +60,18 @@ place-tray = Pezzo { $n }
     .at = pezzo { $n }
     .to = al pezzo { $n }
     .from = dal pezzo { $n }
+    .typed = il/al/dal/ { $n } pezzo
     .words = pezzo
 # A row of squares, from the top.
 place-row = Riga { $n }
     .at = riga { $n }
+    .typed = la/ { $n } riga
     .words = riga
+
+# How the places of a row can be typed, "the third column", from the first on: each by how it begins,
+# with strokes between words of which any one is meant.
+place-ordinals =
+    .words = prim, second, terz, quart, quint, sest, settim, ottav, non, decim, undicesim, dodicesim
 
 ## Labels.
 ## $name and $card are cards, $cards a list of cards, the free one first.

@@ -13,6 +13,7 @@ place-cell = セル{ $n }
     .at = セル{ $n }
     .to = セル{ $n }へ
     .from = セル{ $n }から
+    .typed = { $n } の/番目の/つ目の セル へ/に/から/
     .words = セル, せる, seru
 
 # Under the objective: what is free to move cards through.

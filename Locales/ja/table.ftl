@@ -21,7 +21,7 @@ place-column = 列{ $n }
     .at-braille = 列{ $n }
     .to-braille = 列{ $n }へ
     .from-braille = 列{ $n }から
-    .typed = 第/ { $n }列
+    .typed = 第/ { $n }列 目/ へ/に/から/, { $n } の/番目の/つ目の 列 へ/に/から/
     .words = 列, れつ, retsu, retu
 place-foundation = 組札{ $n }
     .at = 組札{ $n }
@@ -31,6 +31,7 @@ place-foundation = 組札{ $n }
     .at-braille = 組{ $n }
     .to-braille = 組{ $n }へ
     .from-braille = 組{ $n }から
+    .typed = { $n } の/番目の/つ目の 組札 へ/に/から/
     .words = 組札, くみふだ, 組, くみ, kumi
 place-waste = 捨て札
     .at = 捨て札
@@ -61,12 +62,18 @@ place-tray = ピース{ $n }
     .at = ピース{ $n }
     .to = ピース{ $n }へ
     .from = ピース{ $n }から
+    .typed = { $n } の/番目の/つ目の ピース
     .words = ピース, ぴーす, piisu
 # A row of squares, from the top.
 place-row = 行{ $n }
     .at = 行{ $n }
-    .typed = 第/ { $n }行
+    .typed = 第/ { $n }行 目/
     .words = 行, ぎょう, gyou
+
+# How the places of a row can be typed, "the third column", from the first on: each by how it begins,
+# with strokes between words of which any one is meant.
+place-ordinals =
+    .words = 一番目/一つ目, 二番目/二つ目, 三番目/三つ目, 四番目/四つ目, 五番目/五つ目, 六番目/六つ目, 七番目/七つ目, 八番目/八つ目, 九番目/九つ目, 十番目, 十一番目, 十二番目
 
 ## Labels.
 ## $name and $card are cards, $cards a list of cards, the free one first.

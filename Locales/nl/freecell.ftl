@@ -13,6 +13,7 @@ place-cell = Cel { $n }
     .at = cel { $n }
     .to = naar cel { $n }
     .from = uit cel { $n }
+    .typed = naar/uit/ de/ { $n } cel
     .words = cel, c
 
 # Under the objective: what is free to move cards through.

@@ -19,6 +19,7 @@ place-column = Kolom { $n }
     .at-braille = ko{ $n }
     .to-braille = naar ko{ $n }
     .from-braille = van ko{ $n }
+    .typed = naar/van/ de/ { $n } kolom
     .words = kolom, kol
 place-foundation = Eindstapel { $n }
     .at = eindstapel { $n }
@@ -28,6 +29,7 @@ place-foundation = Eindstapel { $n }
     .at-braille = e{ $n }
     .to-braille = naar e{ $n }
     .from-braille = van e{ $n }
+    .typed = naar/van/ de/ { $n } eindstapel
     .words = eindstapel, e
 place-waste = Aflegstapel
     .at = aflegstapel
@@ -61,11 +63,18 @@ place-tray = Stuk { $n }
     .at = stuk { $n }
     .to = naar stuk { $n }
     .from = van stuk { $n }
+    .typed = naar/van/ het/ { $n } stuk
     .words = stuk
 # A row of squares, from the top.
 place-row = Rij { $n }
     .at = rij { $n }
+    .typed = de/ { $n } rij
     .words = rij
+
+# How the places of a row can be typed, "the third column", from the first on: each by how it begins,
+# with strokes between words of which any one is meant.
+place-ordinals =
+    .words = eerst, tweed, derd, vierd, vijfd, zesd, zevend, achtst, negend, tiend, elfd, twaalfd
 
 ## Labels.
 ## $name and $card are cards, $cards a list of cards, the free one first.

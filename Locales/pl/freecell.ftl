@@ -13,6 +13,7 @@ place-cell = Komórka { $n }
     .at = komórka { $n }
     .to = do komórki { $n }
     .from = z komórki { $n }
+    .typed = do/z/ { $n } komórka/komórki/komórkę, komórki/komórkę { $n }
     .words = komórka, kom
 
 # Under the objective: what is free to move cards through.

@@ -22,6 +22,7 @@ place-column = Kolumna { $n }
     .at-braille = k{ $n }
     .to-braille = na k{ $n }
     .from-braille = z k{ $n }
+    .typed = na/z/ { $n } kolumna/kolumnę/kolumny, kolumnę/kolumny { $n }
     .words = kolumna, k
 place-foundation = Stos końcowy { $n }
     .at = stos końcowy { $n }
@@ -31,6 +32,7 @@ place-foundation = Stos końcowy { $n }
     .at-braille = s{ $n }
     .to-braille = na s{ $n }
     .from-braille = ze s{ $n }
+    .typed = na/ze/z/ { $n } stos/stosu końcowy/końcowego, stosu końcowego { $n }
     .words = stos końcowy, stos, s
 place-waste = Odrzucone
     .at = odrzucone
@@ -60,11 +62,18 @@ place-tray = Element { $n }
     .at = element { $n }
     .to = do elementu { $n }
     .from = od elementu { $n }
+    .typed = do/od/ { $n } element/elementu
     .words = element
 # A row of squares, from the top.
 place-row = Rząd { $n }
     .at = rząd { $n }
+    .typed = { $n } rząd
     .words = rząd, r
+
+# How the places of a row can be typed, "the third column", from the first on: each by how it begins,
+# with strokes between words of which any one is meant.
+place-ordinals =
+    .words = pierwsz, drug, trzeci, czwart, piąt, szóst, siódm, ósm, dziewiąt, dziesiąt, jedenast, dwunast
 
 ## Labels.
 ## $name and $card are cards, $cards a list of cards, the free one first.

@@ -13,6 +13,7 @@ place-cell = Célula { $n }
     .at = célula { $n }
     .to = para a célula { $n }
     .from = da célula { $n }
+    .typed = para/da/ a/ { $n } célula
     .words = célula, cel, c
 
 # Under the objective: what is free to move cards through.

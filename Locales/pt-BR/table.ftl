@@ -19,6 +19,7 @@ place-column = Coluna { $n }
     .at-braille = c{ $n }
     .to-braille = p/ c{ $n }
     .from-braille = de c{ $n }
+    .typed = para/da/ a/ { $n } coluna
     .words = coluna, col
 place-foundation = Fundação { $n }
     .at = fundação { $n }
@@ -28,6 +29,7 @@ place-foundation = Fundação { $n }
     .at-braille = f{ $n }
     .to-braille = p/ f{ $n }
     .from-braille = de f{ $n }
+    .typed = para/da/ a/ { $n } fundação
     .words = fundação, f
 place-waste = Descarte
     .at = descarte
@@ -57,11 +59,18 @@ place-tray = Peça { $n }
     .at = peça { $n }
     .to = para a peça { $n }
     .from = da peça { $n }
+    .typed = para/da/ a/ { $n } peça
     .words = peça
 # A row of squares, from the top.
 place-row = Linha { $n }
     .at = linha { $n }
+    .typed = a/ { $n } linha
     .words = linha
+
+# How the places of a row can be typed, "the third column", from the first on: each by how it begins,
+# with strokes between words of which any one is meant.
+place-ordinals =
+    .words = primeir, segund, terceir, quart, quint, sext, sétim, oitav, non, décim, undécim, duodécim
 
 ## Labels.
 ## $name and $card are cards, $cards a list of cards, the free one first.

@@ -15,6 +15,7 @@ place-cell = Ячейка { $n }
     .at = ячейка { $n }
     .to = в ячейку { $n }
     .from = из ячейки { $n }
+    .typed = в/из/ { $n } ячейка/ячейку/ячейки, ячейку/ячейки { $n }
     .words = ячейка, я, yacheyka
 
 # Under the objective: what is free to move cards through.

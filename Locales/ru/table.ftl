@@ -22,6 +22,7 @@ place-column = Колонка { $n }
     .at-braille = к{ $n }
     .to-braille = в к{ $n }
     .from-braille = из к{ $n }
+    .typed = в/из/ { $n } колонка/колонку/колонки, колонку/колонки { $n }
     .words = колонка, кол, к, kolonka, kol
 place-foundation = Дом { $n }
     .at = дом { $n }
@@ -31,6 +32,7 @@ place-foundation = Дом { $n }
     .at-braille = д{ $n }
     .to-braille = в д{ $n }
     .from-braille = из д{ $n }
+    .typed = в/из/ { $n } дом/дома
     .words = дом, д, dom
 place-waste = Сброс
     .at = сброс
@@ -60,11 +62,18 @@ place-tray = Деталь { $n }
     .at = деталь { $n }
     .to = к детали { $n }
     .from = от детали { $n }
+    .typed = к/от/ { $n } деталь/детали
     .words = деталь, detal
 # A row of squares, from the top.
 place-row = Ряд { $n }
     .at = ряд { $n }
+    .typed = { $n } ряд
     .words = ряд, р, ryad
+
+# How the places of a row can be typed, "the third column", from the first on: each by how it begins,
+# with strokes between words of which any one is meant.
+place-ordinals =
+    .words = перв, втор, трет, четвёрт, пят, шест, седьм, восьм, девят, десят, одиннадцат, двенадцат
 
 ## Labels.
 ## $name and $card are cards, $cards a list of cards, the free one first.

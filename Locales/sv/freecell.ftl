@@ -13,6 +13,7 @@ place-cell = Cell { $n }
     .at = cell { $n }
     .to = till cell { $n }
     .from = från cell { $n }
+    .typed = till/från/ den/ { $n } cell/cellen
     .words = cell, c
 
 # Under the objective: what is free to move cards through.

@@ -19,6 +19,7 @@ place-column = Kolumn { $n }
     .at-braille = k{ $n }
     .to-braille = till k{ $n }
     .from-braille = från k{ $n }
+    .typed = till/från/ den/ { $n } kolumn/kolumnen
     .words = kolumn, kol
 place-foundation = Grundhög { $n }
     .at = grundhög { $n }
@@ -28,6 +29,7 @@ place-foundation = Grundhög { $n }
     .at-braille = g{ $n }
     .to-braille = till g{ $n }
     .from-braille = från g{ $n }
+    .typed = till/från/ den/ { $n } grundhög/grundhögen
     .words = grundhög, g
 place-waste = Kasthög
     .at = kasthög
@@ -57,11 +59,18 @@ place-tray = Bit { $n }
     .at = bit { $n }
     .to = till bit { $n }
     .from = från bit { $n }
+    .typed = till/från/ den/ { $n } bit/biten
     .words = bit
 # A row of squares, from the top.
 place-row = Rad { $n }
     .at = rad { $n }
+    .typed = den/ { $n } rad/raden
     .words = rad
+
+# How the places of a row can be typed, "the third column", from the first on: each by how it begins,
+# with strokes between words of which any one is meant.
+place-ordinals =
+    .words = först, andr, tredj, fjärd, femt, sjätt, sjund, åttond, niond, tiond, elft, tolft
 
 ## Labels.
 ## $name and $card are cards, $cards a list of cards, the free one first.

@@ -50,6 +50,7 @@ place-cell = Hücre { $n }
         [16] 'dan
        *[other] 'den
     }
+    .typed = { $n } numaralı/ hücre/hücreye/hücreden
     .words = hücre, hucre, h
 
 # Under the objective: what is free to move cards through.

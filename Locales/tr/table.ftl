@@ -71,6 +71,7 @@ place-column = Sütun { $n }
         [16] 'dan
        *[other] 'den
     }
+    .typed = { $n } numaralı/ sütun/sütuna/sütundan
     .words = sütun, sutun, st
 place-foundation = Temel { $n }
     .at = temel { $n }
@@ -129,6 +130,7 @@ place-foundation = Temel { $n }
         [16] 'dan
        *[other] 'den
     }
+    .typed = { $n } numaralı/ temel/temele/temelden
     .words = temel, t
 place-waste = Çöp
     .at = çöp
@@ -207,11 +209,18 @@ place-tray = Parça { $n }
     .at = parça { $n }
     .to = { $n } numaralı parçaya
     .from = { $n } numaralı parçadan
+    .typed = { $n } numaralı/ parça/parçaya/parçadan
     .words = parça, parca
 # A row of squares, from the top.
 place-row = Satır { $n }
     .at = satır { $n }
+    .typed = { $n } satır
     .words = satır, satir, r
+
+# How the places of a row can be typed, "the third column", from the first on: each by how it begins,
+# with strokes between words of which any one is meant.
+place-ordinals =
+    .words = birinci/ilk, ikinci, üçüncü, dördüncü, beşinci, altıncı, yedinci, sekizinci, dokuzuncu, onuncu, on birinci, on ikinci
 
 ## Labels.
 ## $name and $card are cards, $cards a list of cards, the free one first.

@@ -16,6 +16,7 @@ place-cell = 自由格{ $n }
     .at = 自由格{ $n }
     .to = 到自由格{ $n }
     .from = 从自由格{ $n }
+    .typed = 到/从/ 第/ { $n }个/ 自由格
     .words = 自由格, 格, ziyouge, ge
 
 # Under the objective: what is free to move cards through.

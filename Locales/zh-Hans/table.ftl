@@ -19,7 +19,7 @@ place-column = 第{ $n }列
     .at-braille = 列{ $n }
     .to-braille = 到列{ $n }
     .from-braille = 从列{ $n }
-    .typed = 第/ { $n }列
+    .typed = 到/从/ 第/ { $n }列
     .words = 列, lie
 place-foundation = 回收堆{ $n }
     .at = 回收堆{ $n }
@@ -29,6 +29,7 @@ place-foundation = 回收堆{ $n }
     .at-braille = 收{ $n }
     .to-braille = 到收{ $n }
     .from-braille = 从收{ $n }
+    .typed = 到/从/ 第/ { $n }个/ 回收堆
     .words = 回收堆, 回收, 收, huishou, shou
 place-waste = 弃牌堆
     .at = 弃牌堆
@@ -59,13 +60,18 @@ place-tray = 第{ $n }块
     .at = 第{ $n }块
     .to = 到第{ $n }块
     .from = 从第{ $n }块
-    .typed = 第/ { $n }块
+    .typed = 到/从/ 第/ { $n }块
     .words = 块, kuai
 # A row of squares, from the top.
 place-row = 第{ $n }行
     .at = 第{ $n }行
     .typed = 第/ { $n }行
     .words = 行, hang
+
+# How the places of a row can be typed, "the third column", from the first on: each by how it begins,
+# with strokes between words of which any one is meant.
+place-ordinals =
+    .words = 一, 二/两, 三, 四, 五, 六, 七, 八, 九, 十, 十一, 十二
 
 ## Labels.
 ## $name and $card are cards, $cards a list of cards, the free one first.

@@ -2,6 +2,7 @@
 
 import ConversationTestSupport
 import Engine
+import Foundation
 import Localization
 import Preferences
 import Storage
@@ -53,6 +54,25 @@ struct TypingTable {
   func printedForms(of name: Term) -> Set<String> {
     let terms = [name] + ["at", "to", "from"].map(name.form)
     return Set(terms.flatMap { term in Verbosity.allCases.map { printed(term, $0) } })
+  }
+
+  /// What a player may type who heard a text: its numbers in the digits of any script, or in words.
+  func heardForms(of text: String) -> Set<String> {
+    let digits: [NumberFormatter] = ["en", "ar@numbers=arab", "hi@numbers=deva"].map { locale in
+      let formatter = NumberFormatter()
+      formatter.locale = Locale(identifier: locale)
+      return formatter
+    }
+    let words = NumberFormatter()
+    words.locale = Locale(identifier: phrasebook.language)
+    words.numberStyle = .spellOut
+    return Set(
+      (digits + [words]).map { formatter in
+        text.replacing(#/\d+/#) { match in
+          let number = match.output.reduce(0) { $0 * 10 + ($1.wholeNumberValue ?? 0) }
+          return formatter.string(from: NSNumber(value: number)) ?? ""
+        }
+      })
   }
 
   /// What a line names on the table; nil where it is a command, or names nothing.

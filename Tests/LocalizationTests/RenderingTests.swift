@@ -18,6 +18,7 @@ import Testing
     let rendering = Rendering(Phrasebook(language: language, locales: locales))
     GoldenFile(Self.folder.appending(path: "\(language).txt")).compare(with: rendering.text)
     #expect(rendering.flaws == [])
+    #expect(rendering.foreignDigits == [])
   }
 
   @Test(.enabled(if: !GoldenFile.isRewriting)) func everyLanguageIsRenderedAndNothingElse() throws {
@@ -31,6 +32,8 @@ import Testing
 private struct Rendering {
   private(set) var text = ""
   private(set) var flaws: [String] = []
+  /// What is printed with digits that are not the language's.
+  private(set) var foreignDigits: [String] = []
   private let book: Phrasebook
 
   init(_ book: Phrasebook) {
@@ -58,6 +61,22 @@ private struct Rendering {
       text += branch.isEmpty ? "\(key)" : "\(key) (\(branch))"
       for form in forms { text += "\(form.label): \(form.text)\n" }
       flaws += forms.flatMap { flaws(of: $0.text, key) }
+      foreignDigits += forms.filter(\.isPrinted).filter { hasForeignDigits($0.text, key) }
+        .map { "\(key): \($0.text)" }
+    }
+  }
+
+  /// What is typed to the system, or drawn on a card, is the same in every language; so are the names
+  /// of keys and files, which have letters beside their digits.
+  private func hasForeignDigits(_ text: String, _ key: Key) -> Bool {
+    let isSystem = key.name.hasPrefix("usage-") || ["card-index", "serve-port-taken"].contains(key)
+    guard !isSystem, !key.name.hasSuffix(".typed") else { return false }
+    let own = book.line([Term("language-digits")]).text.first ?? "0"
+    return text.split(whereSeparator: \.isWhitespace).contains { word in
+      !word.contains { $0.isASCII && $0.isLetter || $0 == "-" }
+        && word.unicodeScalars.contains {
+          $0.properties.numericType == .decimal && $0.isASCII != own.isASCII
+        }
     }
   }
 
@@ -80,20 +99,27 @@ private struct Rendering {
     }
   }
 
-  private typealias Form = (label: String, text: String)
+  private struct Form {
+    let label: String
+    let text: String
+
+    init(_ label: String, _ text: String) { (self.label, self.text) = (label, text) }
+
+    var isPrinted: Bool { !label.hasSuffix("said") && !label.hasSuffix("braille") }
+  }
 
   /// What is printed, and then each other form that differs from it.
   private func forms(of term: Term) -> [Form] {
     let usual = book.line([term])
-    var forms: [Form] = [("", usual.text)]
+    var forms: [Form] = [Form("", usual.text)]
     for verbosity in [Verbosity.normal, .brief, .full] {
       let line = verbosity == .normal ? usual : book.line([term], verbosity: verbosity)
       guard verbosity == .normal || line != usual else { continue }
       let label = verbosity == .normal ? " " : "  \(verbosity)"
-      if line.text != usual.text { forms.append((label, line.text)) }
+      if line.text != usual.text { forms.append(Form(label, line.text)) }
       let said = said(line)
-      if said != line.text { forms.append(("\(label) said", said)) }
-      if line.braille != line.text { forms.append(("\(label) braille", line.braille)) }
+      if said != line.text { forms.append(Form("\(label) said", said)) }
+      if line.braille != line.text { forms.append(Form("\(label) braille", line.braille)) }
     }
     return forms
   }

@@ -137,8 +137,9 @@ struct LineReader {
   /// A row or column of a grid, by its word and number: "row 2".
   private func section(called text: String) -> Place? {
     let (text, language) = (text.spelling, environment.language)
+    let spellings = [text] + [language.digits(in: text)].compactMap { $0 }
     return Narrator(game).sections(of: table).first { place in
-      language.spellings(place.name).contains(text)
+      !language.spellings(place.name).isDisjoint(with: spellings)
         || language.typed(place.name.key).joined().contains {
           place.isMeant(by: text, word: $0.spelling, language)
         }

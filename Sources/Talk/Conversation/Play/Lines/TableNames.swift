@@ -57,11 +57,16 @@ struct TableNames {
   }
 
   /// By the number, by what it is said as, by the word of a kind, or by word and number: "5", "on
-  /// column 2", "waste", "cell two", "c2".
+  /// column 2", "waste", "cell two", "c2". Numbers in words count as digits do.
   private func places(called text: String, carrying: Bool) -> [Place]? {
     if let number = Keymap.number(text) {
       return numbering.place(number, carrying: carrying).map { [$0] }
     }
+    return places(spelled: text)
+      ?? environment.language.digits(in: text).flatMap { places(spelled: $0) }
+  }
+
+  private func places(spelled text: String) -> [Place]? {
     let places = numbering.places
     let language = environment.language
     let named = places.filter { language.spellings($0.name).contains(text) }
