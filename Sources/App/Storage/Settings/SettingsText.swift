@@ -7,7 +7,8 @@ import Preferences
 extension Settings {
   /// Those that a player's file has now, as far as they can be read; else those of a new player.
   public init(keptIn folders: Folders, _ list: SettingList) {
-    let bytes = try? Data(contentsOf: folders.config)
+    let file = folders.config.appending(path: DocumentPath.settings.name)
+    let bytes = try? Data(contentsOf: file)
     self = bytes.map { SettingsText($0, list).read().settings } ?? Settings()
   }
 }
