@@ -5,13 +5,19 @@
 
 ## Facts, each a line of its own. What is filled in is a name, a list of names or a number.
 
-fact-capital = Hauptstadt: { $capital }.
+fact-capital = { $kind ->
+       *[country] Hauptstadt
+        [canton] Hauptort
+    }: { $capital }.
 fact-city-in = Stadt in: { $country }.
 fact-countries = Liegt in: { $countries }.
 fact-region = Region: { $region }, { $continent }.
 fact-location = Lage: { $place }.
 # A city is the capital of $count countries or states: $names.
-fact-capital-of = Hauptstadt von: { $names }.
+fact-capital-of = { $kind ->
+       *[country] Hauptstadt
+        [canton] Hauptort
+    } von: { $names }.
 fact-no-neighbours = Keine Nachbarn an Land.
 # $count neighbours by land: $names.
 fact-neighbours = { COUNT($count, "neighbours") }: { $names }.

@@ -6,13 +6,14 @@
 ## Facts, each a line of its own. What is filled in is a name, a list of names or a number.
 
 # $kind is what has this capital: country, or what a part of one is called: state, province, region, canton,
-# prefecture or republic.
+# prefecture or republic. $country is the country that a part belongs to, by its two letters: us.
 fact-capital = Capital: { $capital }.
 fact-city-in = City in: { $country }.
 fact-countries = In: { $countries }.
 fact-region = Region: { $region }, { $continent }.
 fact-location = Where: { $place }.
-# A city is the capital of $count countries or states: $names. $kind is what they are, as above, or both.
+# A city is the capital of $count countries or states: $names. $kind is what they are, as above, or both;
+# $country is the one the city lies in, as above.
 fact-capital-of = Capital of: { $names }.
 fact-no-neighbours = No neighbour by land.
 # $count neighbours by land: $names. $kind is what they are, as above.

@@ -5,14 +5,40 @@
 
 ## Facts, each a line of its own. What is filled in is a name, a list of names or a number.
 
-fact-capital = Capitale : { $capital }.
+fact-capital = { $kind ->
+       *[country] Capitale
+        [canton] Chef-lieu
+        [prefecture] Chef-lieu
+        [province] { $country ->
+            [ca] Capitale
+            [za] Capitale
+           *[other] Chef-lieu
+        }
+        [region] { $country ->
+            [es] Capitale
+           *[other] Chef-lieu
+        }
+    } : { $capital }.
 fact-city-in = Pays : { $country }.
 fact-countries = Pays : { $countries }.
 fact-region = Région : { $region }, { $continent }.
 fact-location = Lieu : { $place }.
 # A city is the capital of $count countries or states: $names.
 # "De" before the colon, so that it need not become "du", "des" or "d’".
-fact-capital-of = Capitale de : { $names }.
+fact-capital-of = { $kind ->
+       *[country] Capitale
+        [canton] Chef-lieu
+        [prefecture] Chef-lieu
+        [province] { $country ->
+            [ca] Capitale
+            [za] Capitale
+           *[other] Chef-lieu
+        }
+        [region] { $country ->
+            [es] Capitale
+           *[other] Chef-lieu
+        }
+    } de : { $names }.
 fact-no-neighbours = Aucun voisin terrestre.
 # $count neighbours by land: $names.
 fact-neighbours = { $count ->

@@ -5,13 +5,33 @@
 
 ## Facts, each a line of its own. What is filled in is a name, a list of names or a number.
 
-fact-capital = Capitale: { $capital }.
+fact-capital = { $kind ->
+       *[country] Capitale
+        [canton] Capoluogo
+        [prefecture] Capoluogo
+        [province] { $country ->
+            [ca] Capitale
+            [za] Capitale
+           *[other] Capoluogo
+        }
+        [region] Capoluogo
+    }: { $capital }.
 fact-city-in = Paese: { $country }.
 fact-countries = Si trova in: { $countries }.
 fact-region = Regione: { $region }, { $continent }.
 fact-location = Si trova in: { $place }.
 # A city is the capital of $count countries or states: $names.
-fact-capital-of = Capitale di: { $names }.
+fact-capital-of = { $kind ->
+       *[country] Capitale
+        [canton] Capoluogo
+        [prefecture] Capoluogo
+        [province] { $country ->
+            [ca] Capitale
+            [za] Capitale
+           *[other] Capoluogo
+        }
+        [region] Capoluogo
+    } di: { $names }.
 fact-no-neighbours = Nessun vicino via terra.
 # $count neighbours by land: $names.
 fact-neighbours = { $count ->

@@ -10,8 +10,15 @@ fact-capital = { $kind ->
         [state] 州都
         [canton] 州都
         [prefecture] 県庁所在地
-        [province] 首府
-        [region] 首府
+        [province] { $country ->
+            [cn] 省都
+           *[other] 州都
+        }
+        [region] { $country ->
+            [fr] 首府
+            [pl] 県都
+           *[other] 州都
+        }
         [republic] 首都
     }：{ $capital }。
 fact-city-in = 国：{ $country }。
@@ -21,12 +28,23 @@ fact-location = 所在地：{ $place }。
 # A city is the capital of $count countries or states: $names.
 fact-capital-of = { $names }の{ $kind ->
        *[country] 首都
-        [both] 首都と州都
+        [both] 首都と{ $country ->
+            [fr] 首府
+            [pl] 県都
+           *[other] 州都
+        }
         [state] 州都
         [canton] 州都
         [prefecture] 県庁所在地
-        [province] 首府
-        [region] 首府
+        [province] { $country ->
+            [cn] 省都
+           *[other] 州都
+        }
+        [region] { $country ->
+            [fr] 首府
+            [pl] 県都
+           *[other] 州都
+        }
         [republic] 首都
     }。
 fact-no-neighbours = 陸で接する国はありません。

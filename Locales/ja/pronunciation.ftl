@@ -744,6 +744,8 @@ language-pronunciation-1 =
     保つ = たもつ
     同時 = どうじ
     概要 = がいよう
+    県都 = けんと
+    省都 = しょうと
 
 # Numbers that the voice misreads, and numbers whose counting word sounds otherwise than it is written
 language-pronunciation-2 =

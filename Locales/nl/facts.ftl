@@ -5,18 +5,30 @@
 
 ## Facts, each a line of its own. What is filled in is a name, a list of names or a number.
 
-fact-capital = Hoofdstad: { $capital }.
+fact-capital = { $kind ->
+       *[country] Hoofdstad
+        [canton] Hoofdplaats
+    }: { $capital }.
 fact-city-in = Stad in: { $country }.
 fact-countries = Ligt in: { $countries }.
 fact-region = Regio: { $region }, { $continent }.
 fact-location = Ligging: { $place }.
 # A city is the capital of $count countries or states: $names.
-fact-capital-of = Hoofdstad van: { $names }.
+fact-capital-of = { $kind ->
+       *[country] Hoofdstad
+        [canton] Hoofdplaats
+    } van: { $names }.
 fact-no-neighbours = Geen buren over land.
 # $count neighbours by land: $names.
-fact-neighbours = { $count ->
-        [one] 1 buurland: { $names }.
-       *[other] { $count } buurlanden: { $names }.
+fact-neighbours = { $kind ->
+        [country] { $count ->
+            [one] 1 buurland: { $names }.
+           *[other] { $count } buurlanden: { $names }.
+        }
+       *[other] { $count ->
+            [one] 1 buur: { $names }.
+           *[other] { $count } buren: { $names }.
+        }
     }
 # Rounded. $millions and $tenths make "1.4 million".
 fact-population-millions = Inwoners: ongeveer { $tenths ->

@@ -15,16 +15,33 @@ fact-location = Położenie: { $place }.
 # A city is the capital of $count countries or states: $names.
 fact-capital-of = { $kind ->
         [country] Stolica kraju: { $names }.
-        [state] { $count ->
-            [one] Stolica regionu: { $names }.
-           *[other] Stolica regionów: { $names }.
+        [state] { $country ->
+            [at] Stolica kraju związkowego: { $names }.
+            [de] Stolica kraju związkowego: { $names }.
+           *[other] { $count ->
+                [one] Stolica stanu: { $names }.
+               *[other] Stolica stanów: { $names }.
+            }
         }
         [province] Stolica prowincji: { $names }.
         [canton] Stolica kantonu: { $names }.
         [prefecture] Stolica prefektury: { $names }.
         [republic] Stolica republiki: { $names }.
-        [both] Stolica kraju i regionu: { $names }.
-       *[region] Stolica regionu: { $names }.
+        [both] { $country ->
+            [at] Stolica państwa i kraju związkowego: { $names }.
+            [au] Stolica państwa i terytorium: { $names }.
+            [ch] Stolica państwa i kantonu: { $names }.
+            [de] Stolica państwa i kraju związkowego: { $names }.
+            [es] Stolica państwa i wspólnoty autonomicznej: { $names }.
+            [pl] Stolica państwa i województwa: { $names }.
+            [za] Stolica państwa i prowincji: { $names }.
+           *[other] Stolica państwa i regionu: { $names }.
+        }
+       *[region] { $country ->
+            [es] Stolica wspólnoty autonomicznej: { $names }.
+            [pl] Stolica województwa: { $names }.
+           *[other] Stolica regionu: { $names }.
+        }
     }
 fact-no-neighbours = Brak sąsiadów na lądzie.
 # $count neighbours by land: $names.

@@ -15,13 +15,33 @@ fact-location = Где: { $place }.
 # A city is the capital of $count countries or states: $names.
 fact-capital-of = { $kind ->
         [country] Столица страны: { $names }.
-        [state] Столица региона: { $names }.
+        [state] { $country ->
+            [at] Столица земли: { $names }.
+            [de] Столица земли: { $names }.
+           *[other] { $count ->
+                [1] Столица штата: { $names }.
+               *[other] Столица штатов: { $names }.
+            }
+        }
         [province] Столица провинции: { $names }.
         [canton] Столица кантона: { $names }.
         [prefecture] Столица префектуры: { $names }.
         [republic] Столица республики: { $names }.
-        [both] Столица страны и региона: { $names }.
-       *[region] Столица региона: { $names }.
+        [both] { $country ->
+            [at] Столица страны и земли: { $names }.
+            [au] Столица страны и территории: { $names }.
+            [ch] Столица страны и кантона: { $names }.
+            [de] Столица страны и земли: { $names }.
+            [es] Столица страны и автономного сообщества: { $names }.
+            [pl] Столица страны и воеводства: { $names }.
+            [za] Столица страны и провинции: { $names }.
+           *[other] Столица страны и региона: { $names }.
+        }
+       *[region] { $country ->
+            [es] Столица автономного сообщества: { $names }.
+            [pl] Столица воеводства: { $names }.
+           *[other] Столица региона: { $names }.
+        }
     }
 fact-no-neighbours = Соседей по суше нет.
 # $count neighbours by land: $names.

@@ -5,13 +5,23 @@
 
 ## Facts, each a line of its own. What is filled in is a name, a list of names or a number.
 
-fact-capital = Huvudstad: { $capital }.
+fact-capital = { $kind ->
+       *[country] Huvudstad
+        [canton] Huvudort
+        [prefecture] Huvudort
+        [region] Huvudort
+    }: { $capital }.
 fact-city-in = Stad i: { $country }.
 fact-countries = Ligger i: { $countries }.
 fact-region = Region: { $region }, { $continent }.
 fact-location = Läge: { $place }.
 # A city is the capital of $count countries or states: $names.
-fact-capital-of = Huvudstad i: { $names }.
+fact-capital-of = { $kind ->
+       *[country] Huvudstad
+        [canton] Huvudort
+        [prefecture] Huvudort
+        [region] Huvudort
+    } i: { $names }.
 fact-no-neighbours = Inga grannar på land.
 # $count neighbours by land: $names.
 fact-neighbours = { COUNT($count, "neighbours") }: { $names }.

@@ -5,13 +5,21 @@
 
 ## Facts, each a line of its own. What is filled in is a name, a list of names or a number.
 
-fact-capital = Başkent: { $capital }.
+fact-capital = { $kind ->
+       *[country] Başkent
+        [prefecture] Yönetim merkezi
+        [region] Yönetim merkezi
+    }: { $capital }.
 fact-city-in = Bulunduğu ülke: { $country }.
 fact-countries = Ülke: { $countries }.
 fact-region = Bölge: { $region }, { $continent }.
 fact-location = Yeri: { $place }.
 # A city is the capital of $count countries or states: $names.
-fact-capital-of = Başkenti olduğu yer: { $names }.
+fact-capital-of = { $kind ->
+       *[country] Başkenti olduğu yer
+        [prefecture] Yönetim merkezi olduğu yer
+        [region] Yönetim merkezi olduğu yer
+    }: { $names }.
 fact-no-neighbours = Karadan komşusu yok.
 # $count neighbours by land: $names.
 fact-neighbours = { $count } komşu: { $names }.

@@ -11,7 +11,10 @@ fact-capital = { $kind ->
         [canton] 首府
         [prefecture] 县厅所在地
         [province] 省会
-        [region] 首府
+        [region] { $country ->
+            [pl] 省会
+           *[other] 首府
+        }
         [republic] 首都
     }：{ $capital }。
 fact-city-in = 所在国：{ $country }。
@@ -21,12 +24,19 @@ fact-location = 位于：{ $place }。
 # A city is the capital of $count countries or states: $names.
 fact-capital-of = { $names }的{ $kind ->
        *[country] 首都
-        [both] 首都和首府
+        [both] 首都和{ $country ->
+            [pl] 省会
+            [za] 省会
+           *[other] 首府
+        }
         [state] 首府
         [canton] 首府
         [prefecture] 县厅所在地
         [province] 省会
-        [region] 首府
+        [region] { $country ->
+            [pl] 省会
+           *[other] 首府
+        }
         [republic] 首都
     }。
 fact-no-neighbours = 没有陆上邻国。

@@ -89,20 +89,25 @@ struct FactsTests {
     #expect(facts.headline(of: "nowhere", among: usa) == nil)
   }
 
+  /// And of which country it is a part: what a capital is called may hang on both.
   @Test(arguments: [
-    ("country-fr", "fact-capital", "country"), ("state-us-tx", "fact-capital", "state"),
-    ("state-jp-14", "fact-capital", "prefecture"), ("city-paris-fr", "fact-capital-of", "both"),
-    ("city-london-gb", "fact-capital-of", "country"),
-    ("city-austin-us", "fact-capital-of", "state"),
-    ("city-toronto-ca", "fact-capital-of", "province"),
-    ("country-fr", "fact-neighbours", "country"), ("state-it-62", "fact-neighbours", "region"),
+    ("country-fr", "fact-capital", "country", nil),
+    ("state-us-tx", "fact-capital", "state", "us"),
+    ("state-jp-14", "fact-capital", "prefecture", "jp"),
+    ("city-paris-fr", "fact-capital-of", "both", "fr"),
+    ("city-london-gb", "fact-capital-of", "country", "gb"),
+    ("city-austin-us", "fact-capital-of", "state", "us"),
+    ("city-toronto-ca", "fact-capital-of", "province", "ca"),
+    ("country-fr", "fact-neighbours", "country", nil),
+    ("state-it-62", "fact-neighbours", "region", "it"),
   ])
   func capitalsAndNeighboursSayWhatKindOfPlaceItIs(
-    entity: String, key: Key, kind: String
+    entity: String, key: Key, kind: String, country: String?
   ) throws {
     let facts = Facts(folder: "\(try #require(Shipped.folder))/facts")
     let line = facts.lines(about: entity).first { $0.key == key }
     #expect(line?.fillings["kind"] == .text(kind))
+    #expect(line?.fillings["country"] == country.map(Filling.text))
   }
 
   @Test func placesAreListedByTheirNamesAndLanguagesByTheirUse() throws {

@@ -10,8 +10,8 @@ extension Fact {
   fileprivate func headline(in facts: Facts) -> Term? {
     switch kind {
     case "country", "state":
-      capital.map {
-        Term("fact-capital", ["kind": .text(placeKind), "capital": .term(Fact.term($0))])
+      capital.map { capital in
+        Term("fact-capital", fillings(kind: placeKind, ["capital": .term(Fact.term(capital))]))
       }
     case "city":
       capitals(in: facts)
@@ -89,11 +89,17 @@ extension Fact {
     _ entities: [String], _ filling: ([Term]) -> Filling, _ key: Key, kind: String? = nil
   ) -> Term? {
     guard !entities.isEmpty else { return nil }
-    var fillings = [
-      "count": .number(entities.count), "names": filling(entities.map(Fact.term)),
-    ]
-    if let kind { fillings["kind"] = .text(kind) }
-    return Term(key, fillings)
+    let told = ["count": .number(entities.count), "names": filling(entities.map(Fact.term))]
+    return Term(key, kind.map { fillings(kind: $0, told) } ?? told)
+  }
+
+  /// With what kind of place is told of, and the country that it is part of: what a capital is called
+  /// may hang on both.
+  private func fillings(kind: String, _ told: [String: Filling]) -> [String: Filling] {
+    var fillings = told
+    fillings["kind"] = .text(kind)
+    if let country { fillings["country"] = .text(String(country.dropFirst("country-".count))) }
+    return fillings
   }
 }
 
