@@ -233,18 +233,29 @@ wanted-rank-colour = { $rank ->
            *[other] سوداء
         }
     }
+# One of two ranks, each as above: "a 6 or an 8".
+wanted-either = { $first } أو { $second }
 
 ## Labels.
 
 # A foundation: $card is its top card; $count cards lie there.
 label-built = { $place }: { $card }
     .full = { $place }: { $card }، { COUNT($count, "cards") }
+# $card lies on $place, the waste, which takes $takes next: a rank, or one of two.
+label-takes = { $place }: { $card }، يقبل { $takes }
+    .brief = { $place }: { $card }
+label-takes-nothing = { $place }: { $card }، لا يقبل شيئا
+# The whole table in one line, for games in which suits do not count: $card lies on the waste, $columns are the
+# free cards from column 1 on, $stock cards are left in the stock.
+map-waste = المسحوب { $card }. الأعمدة: { $columns }. الرزمة { NUMBER($stock) }.
 # What is out of sight of one suit: $ranks is a list of ranks and ranges of ranks.
 suit-ranks = { $suit }: { $ranks }
 # Neighbouring ranks; $last has the form .to.
 ranks-range = من { $first } إلى { $last }
 # Ranks of which $count cards each are out of sight, where there is more than one pack.
 ranks-times = { $ranks }: { COUNT($count, "cards") } لكل رتبة
+# What is out of sight where suits do not count.
+unseen-ranks = { $ranks }
 # $count foundations have cards; $suits says of each suit how far it is.
 foundations = { $count ->
         [0] الأساسات: فارغة
@@ -285,6 +296,11 @@ refused-needs-empty = لا يمكن وضع { $card } على { $top }: يلزمه
     }.
 # $wanted is what the empty place takes.
 refused-base = لا يمكن نقل { $card } { $place }: المكان فارغ ويقبل: { $wanted }.
+# $top lies on the waste, which takes $wanted.
+refused-following = { $card } لا توضع على { $top }: المسحوب يقبل { $wanted }.
+# After a king, in some games.
+refused-nothing-follows = { $top }: لا يوضع فوقها شيء.
+refused-stock-empty = لا شيء للسحب: الرزمة فارغة.
 # $count cards were to travel, $card the deepest.
 refused-one-at-a-time = لا يمكن نقل { $card } { $place } مع ما فوقها: ورقة واحدة كل مرة.
 # $count cards from $card up were to travel, but $upper does not follow $lower, on which it lies.
@@ -317,11 +333,19 @@ progress-reserve = الرزمة { $stock }، المسحوب { $waste }، { $hidd
         [few] { NUMBER($hidden, gender: "feminine") } مقلوبات في الأعمدة
        *[other] { NUMBER($hidden, gender: "feminine") } مقلوبة في الأعمدة
     }
+# $left cards lie in the columns, $stock in the stock.
+progress-columns = في الأعمدة { COUNT($left, "cards") }، والرزمة { $stock ->
+        [0] فارغة
+       *[other] { NUMBER($stock) }
+    }
 hint-safe = { $card } { $place }: لن تحتاج إليها لاحقا.
 hint-plays = { $card } { $place }.
 hint-from-waste = { $card } { $place }: تظهر الورقة التالية في المسحوب.
 hint-joins = { $card } { $place }: تطيل سلسلة.
 hint-recycle = اقلب المسحوب: فيه ورقة يمكن لعبها الآن.
+# The first of $count cards that can be played one after the other.
+hint-row = { $card } { $from }: { COUNT($count, "cards") } على التوالي.
+hint-takes-away = { $card } { $from }.
 
 ## What the game does for the player.
 

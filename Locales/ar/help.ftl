@@ -23,6 +23,11 @@ help-keys-columns = في وضع المفاتيح تعرف الأعمدة { $digi
         [two] برقمين، حتى { $last }
        *[one] بالأرقام من ١ إلى { $last }
     }. الأول يأخذ، والثاني يحدد الوجهة وينقل فورا؛ والعمود نفسه مرتين يلعب أفضل نقلة. سهم أعلى وسهم أسفل يأخذان أوراقا أكثر أو أقل إلى عمود فارغ. Tab يتنقل بين النقلات، و Enter يلعب إحداها؛ m يعددها. Backspace يعيد الورقة.
+# The same where a card that is chosen goes at once.
+help-keys-direct = في وضع المفاتيح تعرف الأعمدة { $digits ->
+        [two] برقمين، حتى { $last }
+       *[one] بالأرقام من ١ إلى { $last }
+    }، وتلعب ورقتها فورا. Tab يتنقل بين الأوراق المناسبة، و Enter يلعب إحداها؛ m يعددها.
 help-keys-waste = المفتاح w للمسحوب.
 # The keys of the foundations, where the player has to know which one a card belongs on.
 help-keys-groups = المجموعات من { $first } إلى { $last }.

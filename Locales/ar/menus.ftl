@@ -151,10 +151,14 @@ hint-quick-moves = { $setting }، في الإعدادات: ورقة لها هد�
 hint-quick-moves-not-here = { $setting }: ليس في هذه اللعبة، فهنا تجد الهدف بنفسك.
 # On a page in a browser, where every place is a button and a field takes what is typed.
 hint-page = اختر ورقة، ثم مكانا لها: بالزر، أو بالرقم في حقل الكتابة.
+# The same where a card that is chosen goes at once.
+hint-direct-page = اختر ورقة فتلعب فورا: بالزر، أو بالرقم في حقل الكتابة.
 hint-gathering-page = اختر الأوراق بأزرارها، أو بالصف والعمود في حقل الكتابة، مثل ٢٣. ثم ١ يلعبها.
 hint-keys = الرقم يختار ورقة ثم مكانا لها. الأسهم للتنقل على الطاولة. Escape يفتح قائمة اللعبة.
 # In key mode, once: 1 to $last are the keys of the columns.
 hint-place-keys = المفاتيح من ١ إلى { $last }: الأول يأخذ ورقة، والثاني يحدد وجهتها. Tab يتنقل بين النقلات. علامة الاستفهام للمساعدة.
+# The same where a card that is chosen goes at once.
+hint-direct-keys = المفاتيح من ١ إلى { $last } تلعب ورقة عمودها. Tab يتنقل بين الأوراق المناسبة. علامة الاستفهام للمساعدة.
 # The same to a player who knows the keys of an older version.
 hint-keys-changed = بعض المفاتيح جديدة: w للمسحوب، f للأساسات، e لخانة حرة، i يقول أين أنت، F2 لتوزيعة جديدة. المفتاح الثاني ينقل فورا. علامة الاستفهام للمساعدة.
 # In key mode, once: after a question whose answer is typed whole.

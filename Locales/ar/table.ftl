@@ -104,6 +104,9 @@ grid-row = الصف { $n }: { $cards }
 grid-column = العمود { $n }: { $cards }
 # The whole row is empty.
 row-empty = فارغ
+# In the line that tells the whole table: a column without a card, and one whose card lies under another.
+map-empty = فارغ
+map-covered = مغطاة
 # $name is a piece, $look what it looks like.
 label-look = { $name }: { $look }
 # Under the cards in sight lie $hidden face-down ones.
@@ -117,6 +120,8 @@ label-place-hidden = { $place }: { $cards }؛ { $hidden ->
     .brief = { $place }: { $cards }
 # The stock: $count cards, all face down.
 label-closed = { $place }: { COUNT($count, "cards") }
+# The top card of $place, a column, lies under a card of column $n.
+place-under = { $place }، تحت العمود { $n }
 # $base is the group of the foundation; $count partners lie there: $cards.
 label-foundation = { $count ->
         [0] { $place }: { $base }، بلا أوراق بعد
@@ -398,6 +403,8 @@ refused-nothing-to-take = { $count ->
 refused-from-foundation = ما على الأساس يبقى حتى تكتمل مجموعته.
 refused-covered = فوق { $card } أوراق أخرى. انقلها أولا.
 refused-face-down = لا يمكن نقل ورقة مقلوبة. تنكشف حين تصير في الأعلى.
+# $card lies under a card of column $n.
+refused-under = { $card }: تحت العمود { $n }.
 
 ## Hints. $card is moved $from (form .from) $place (form .to).
 

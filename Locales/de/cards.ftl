@@ -230,12 +230,21 @@ wanted-rank-colour = { $rank ->
         [queen] e Dame
        *[king] en König
     }
+# One of two ranks, each as above: "a 6 or an 8".
+wanted-either = { $first } oder { $second }
 
 ## Labels.
 
 # A foundation: $card is its top card; $count cards lie there.
 label-built = { $place }: { $card }
     .full = { $place }: { $card }, { COUNT($count, "cards") }
+# $card lies on $place, the waste, which takes $takes next: a rank, or one of two.
+label-takes = { $place }: { $card }, nimmt { $takes }
+    .brief = { $place }: { $card }
+label-takes-nothing = { $place }: { $card }, nimmt nichts
+# The whole table in one line, for games in which suits do not count: $card lies on the waste, $columns are the
+# free cards from column 1 on, $stock cards are left in the stock.
+map-waste = Ablage { $card }. Spalten: { $columns }. Talon { $stock }.
 # What is out of sight of one suit: $ranks is a list of ranks and ranges of ranks.
 suit-ranks = { $suit }: { $ranks }
 # Neighbouring ranks; $last has the form .to.
@@ -251,6 +260,8 @@ ranks-times = { $ranks } je { $count ->
         [7] siebenmal
        *[other] achtmal
     }
+# What is out of sight where suits do not count.
+unseen-ranks = { $ranks }
 # $count foundations have cards; $suits says of each suit how far it is.
 foundations = { $count ->
         [0] Grundstapel: alle leer
@@ -291,6 +302,11 @@ refused-needs-empty = { $card } geht dort nicht: Da liegt { $top }. Nötig ist {
     }.
 # $wanted is what the empty place takes.
 refused-base = { $card } geht nicht { $place }: Der leere Platz nimmt nur { $wanted }.
+# $top lies on the waste, which takes $wanted.
+refused-following = { $card } passt nicht auf { $top }: Die Ablage nimmt { $wanted }.
+# After a king, in some games.
+refused-nothing-follows = { $top }: Darauf geht nichts.
+refused-stock-empty = Nichts zu ziehen: Der Talon ist leer.
 # $count cards were to travel, $card the deepest.
 refused-one-at-a-time = { $card } geht nicht { $place } mit allem, was darauf liegt: Dort geht nur eine Karte auf einmal.
 # $count cards from $card up were to travel, but $upper does not follow $lower, on which it lies.
@@ -329,11 +345,19 @@ progress-reserve = Talon { $stock ->
         [0] nichts
        *[other] { NUMBER($hidden, gender: "feminine") }
     } verdeckt in den Spalten
+# $left cards lie in the columns, $stock in the stock.
+progress-columns = Noch { COUNT($left, "cards") } in den Spalten, Talon { $stock ->
+        [0] leer
+       *[other] { $stock }
+    }
 hint-safe = { $card } { $place }: wird später nicht fehlen.
 hint-plays = { $card } { $place }.
 hint-from-waste = { $card } { $place }: macht die nächste Karte der Ablage frei.
 hint-joins = { $card } { $place }: setzt eine Folge fort.
 hint-recycle = Dreh die Ablage um: Eine Karte darin passt jetzt.
+# The first of $count cards that can be played one after the other.
+hint-row = { $card } { $from }: { NUMBER($count) } nacheinander.
+hint-takes-away = { $card } { $from }.
 
 ## What the game does for the player.
 

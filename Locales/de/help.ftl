@@ -23,6 +23,11 @@ help-keys-columns = Bei der Eingabe durch Tasten stehen { $digits ->
         [two] zwei Ziffern, bis { $last },
        *[one] 1 bis { $last }
     } für die Spalten. Die erste nimmt, die zweite sagt, wohin, und zieht sofort; zweimal dieselbe spielt den besten Zug. Hoch und runter nehmen mehr oder weniger Karten in eine leere Spalte mit. Tab geht durch die Züge, Enter spielt einen; m zählt sie auf. Die Rücktaste legt zurück.
+# The same where a card that is chosen goes at once.
+help-keys-direct = Bei der Eingabe durch Tasten stehen { $digits ->
+        [two] zwei Ziffern, bis { $last },
+       *[one] 1 bis { $last }
+    } für die Spalten und spielen sofort die Karte dort. Tab geht durch die Karten, die passen, Enter spielt eine; m zählt sie auf.
 help-keys-waste = w ist die Ablage.
 # The keys of the foundations, where the player has to know which one a card belongs on.
 help-keys-groups = Die Tasten { $first } bis { NUMBER($last) } stehen für die Gruppen.

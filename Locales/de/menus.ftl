@@ -165,10 +165,14 @@ hint-quick-moves = { $setting }, in den Einstellungen: Eine Karte mit nur einem 
 hint-quick-moves-not-here = { $setting }: nicht in diesem Spiel, in dem du das Ziel selbst findest.
 # On a page in a browser, where every place is a button and a field takes what is typed.
 hint-page = Wähle eine Karte, dann ein Ziel: mit der Schaltfläche oder mit der Nummer im Eingabefeld.
+# The same where a card that is chosen goes at once.
+hint-direct-page = Wähle eine Karte, und sie wird gespielt: mit der Schaltfläche oder mit der Nummer im Eingabefeld.
 hint-gathering-page = Wähle Karten mit ihrer Schaltfläche oder mit Zeile und Spalte im Eingabefeld, etwa 23. Dann spielt 1 sie aus.
 hint-keys = Eine Nummer wählt eine Karte, dann ein Ziel. Die Pfeiltasten führen über den Tisch. Escape öffnet das Spielmenü.
 # In key mode, once: 1 to $last are the keys of the columns.
 hint-place-keys = Tasten 1 bis { $last }: Die erste nimmt eine Karte, die zweite sagt, wohin. Tab geht durch die Züge. Fragezeichen für die Hilfe.
+# The same where a card that is chosen goes at once.
+hint-direct-keys = Tasten 1 bis { $last } spielen die Karte ihrer Spalte. Tab geht durch die Karten, die passen. Fragezeichen für die Hilfe.
 # The same to a player who knows the keys of an older version.
 hint-keys-changed = Einige Tasten sind neu: w ist die Ablage, f die Grundstapel, e eine freie Zelle, i sagt, wo du bist, F2 beginnt eine neue Partie. Die zweite Taste zieht sofort. Fragezeichen für die Hilfe.
 # In key mode, once: after a question whose answer is typed whole.

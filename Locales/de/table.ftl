@@ -97,6 +97,9 @@ grid-row = Zeile { $n }: { $cards }
 grid-column = Spalte { $n }: { $cards }
 # The whole row is empty.
 row-empty = leer
+# In the line that tells the whole table: a column without a card, and one whose card lies under another.
+map-empty = leer
+map-covered = bedeckt
 # $name is a piece, $look what it looks like.
 label-look = { $name }: { $look }
 # Under the cards in sight lie $hidden face-down ones.
@@ -104,6 +107,8 @@ label-place-hidden = { $place }: { $cards }; { NUMBER($hidden, gender: "feminine
     .brief = { $place }: { $cards }
 # The stock: $count cards, all face down.
 label-closed = { $place }: { COUNT($count, "cards") }
+# The top card of $place, a column, lies under a card of column $n.
+place-under = { $place }, unter Spalte { $n }
 # $base is the group of the foundation; $count partners lie there: $cards.
 label-foundation = { $count ->
         [0] { $place }: { $base }, noch keine Karte
@@ -331,6 +336,8 @@ refused-nothing-to-take = { $count ->
 refused-from-foundation = Was auf einem Grundstapel liegt, bleibt dort, bis die Gruppe vollständig ist.
 refused-covered = { $card }: liegt nicht frei. Bewege zuerst, was darauf liegt.
 refused-face-down = Eine verdeckte Karte lässt sich nicht bewegen. Sie wird aufgedeckt, wenn sie oben liegt.
+# $card lies under a card of column $n.
+refused-under = { $card } liegt unter Spalte { $n }.
 
 ## Hints. $card is moved $from (form .from) $place (form .to).
 

@@ -222,6 +222,8 @@ wanted-rank-colour = { $colour ->
         [queen] queen
        *[king] king
     }
+# One of two ranks, each as above: "a 6 or an 8".
+wanted-either = { $first } or { $second }
 
 ## Labels.
 
@@ -231,12 +233,21 @@ label-built = { $place }: { $card }
         [one] 1 card
        *[other] { $count } cards
     }
+# $card lies on $place, the waste, which takes $takes next: a rank, or one of two.
+label-takes = { $place }: { $card }, takes { $takes }
+    .brief = { $place }: { $card }
+label-takes-nothing = { $place }: { $card }, takes nothing
+# The whole table in one line, for games in which suits do not count: $card lies on the waste, $columns are the
+# free cards from column 1 on, $stock cards are left in the stock.
+map-waste = Waste { $card }. Columns: { $columns }. Stock { $stock }.
 # What is out of sight of one suit: $ranks is a list of ranks and ranges of ranks.
 suit-ranks = { $suit }: { $ranks }
 # Neighbouring ranks; $first has the form .from and $last the form .to.
 ranks-range = { $first } to { $last }
 # Ranks of which $count cards each are out of sight, where there is more than one pack; 1 beside others.
 ranks-times = { $count } each of { $ranks }
+# What is out of sight where suits do not count.
+unseen-ranks = { $ranks }
 # $count foundations have cards; $suits says of each suit how far it is.
 foundations = { $count ->
         [0] Foundations: empty
@@ -280,6 +291,11 @@ refused-needs-empty = { $card } cannot go on { $top }: it needs an empty { $kind
     }.
 # $wanted is what the empty place takes.
 refused-base = { $card } cannot go { $place }: it is empty and takes { $wanted }.
+# $top lies on the waste, which takes $wanted.
+refused-following = { $card } does not go on { $top }: the waste takes { $wanted }.
+# After a king, in some games.
+refused-nothing-follows = { $top }: nothing goes on it.
+refused-stock-empty = Nothing to draw: the stock is empty.
 # $count cards were to travel, $card the deepest.
 refused-one-at-a-time = { $card } cannot go { $place } with what lies on it: one card at a time.
 # $count cards from $card up were to travel, but $upper does not follow $lower, on which it lies.
@@ -315,11 +331,22 @@ progress-reserve = Stock { $stock ->
         [0] none
        *[other] { $hidden }
     } face down in the columns
+# $left cards lie in the columns, $stock in the stock.
+progress-columns = { $left ->
+        [one] 1 card
+       *[other] { $left } cards
+    } left in the columns, stock { $stock ->
+        [0] empty
+       *[other] { $stock }
+    }
 hint-safe = { $card } { $place }: it will not be missed.
 hint-plays = { $card } { $place }.
 hint-from-waste = { $card } { $place }: frees the next card of the waste.
 hint-joins = { $card } { $place }: joins a run.
 hint-recycle = Turn the waste over: a card in it can be played now.
+# The first of $count cards that can be played one after the other.
+hint-row = { $card } { $from }: { $count } in a row.
+hint-takes-away = { $card } { $from }.
 
 ## What the game does for the player.
 

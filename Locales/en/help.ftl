@@ -23,6 +23,11 @@ help-keys-columns = In key mode { $digits ->
         [two] two digits, up to { $last },
        *[one] 1 to { $last }
     } name the columns. The first takes, the second says where to, and moves at once; the same one twice plays the best move. Up and down take more or fewer cards to an empty column. Tab goes through the moves, Enter plays one; m lists them. Backspace puts back.
+# The same where a card that is chosen goes at once.
+help-keys-direct = In key mode { $digits ->
+        [two] two digits, up to { $last },
+       *[one] 1 to { $last }
+    } name the columns and play the card there at once. Tab goes through the cards that fit, Enter plays one; m lists them.
 help-keys-waste = w is the waste.
 # The keys of the foundations, where the player has to know which one a card belongs on.
 help-keys-groups = { $first } to { $last } are the groups.

@@ -151,10 +151,14 @@ hint-quick-moves = { $setting }, a setting: a lone target is taken at once.
 hint-quick-moves-not-here = { $setting }: not in this game, where you find the target yourself.
 # On a page in a browser, where every place is a button and a field takes what is typed.
 hint-page = Choose a card, then where to put it: by its button, or by number in the field.
+# The same where a card that is chosen goes at once.
+hint-direct-page = Choose a card and it is played: by its button, or by number in the field.
 hint-gathering-page = Choose cards by their buttons, or by row and column in the field, such as 23. Then 1 plays them.
 hint-keys = A number chooses a card, then a target. Arrow keys walk the table. Escape opens the game menu.
 # In key mode, once: 1 to $last are the keys of the columns.
 hint-place-keys = Keys 1 to { $last }: the first takes a card, the second says where to. Tab goes through the moves. Question mark for help.
+# The same where a card that is chosen goes at once.
+hint-direct-keys = Keys 1 to { $last } play the card of their column. Tab goes through the cards that fit. Question mark for help.
 # The same to a player who knows the keys of an older version.
 hint-keys-changed = Some keys are new: w is the waste, f the foundations, e a free cell, i where you are, F2 a new deal. A second key moves at once. Question mark for help.
 # In key mode, once: after a question whose answer is typed whole.

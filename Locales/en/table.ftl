@@ -98,6 +98,9 @@ grid-row = Row { $n }: { $cards }
 grid-column = Column { $n }: { $cards }
 # The whole row is empty.
 row-empty = empty
+# In the line that tells the whole table: a column without a card, and one whose card lies under another.
+map-empty = empty
+map-covered = covered
 # $name is a piece, $look what it looks like.
 label-look = { $name }: { $look }
 # Under the cards in sight lie $hidden face-down ones.
@@ -108,6 +111,8 @@ label-closed = { $place }: { $count ->
         [one] 1 card
        *[other] { $count } cards
     }
+# The top card of $place, a column, lies under a card of column $n.
+place-under = { $place }, under column { $n }
 # $base is the group of the foundation; $count partners lie there: $cards.
 label-foundation = { $count ->
         [0] { $place }: { $base }, no card yet
@@ -352,6 +357,8 @@ refused-nothing-to-take = { $count ->
 refused-from-foundation = What lies on a foundation stays until its group is complete.
 refused-covered = { $card } is covered. Move what lies on it first.
 refused-face-down = A face-down card cannot be moved. It turns up when it is on top.
+# $card lies under a card of column $n.
+refused-under = { $card } is covered by column { $n }.
 
 ## Hints. $card is moved $from (form .from) $place (form .to).
 

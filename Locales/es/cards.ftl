@@ -226,18 +226,29 @@ wanted-rank-colour = { wanted-rank } { $rank ->
            *[black] negro
         }
     }
+# One of two ranks, each as above: "a 6 or an 8".
+wanted-either = { $first } o { $second }
 
 ## Labels.
 
 # A foundation: $card is its top card; $count cards lie there.
 label-built = { $place }: { $card }
     .full = { $place }: { $card }, { COUNT($count, "cards") }
+# $card lies on $place, the waste, which takes $takes next: a rank, or one of two.
+label-takes = { $place }: { $card }, admite { $takes }
+    .brief = { $place }: { $card }
+label-takes-nothing = { $place }: { $card }, no admite nada
+# The whole table in one line, for games in which suits do not count: $card lies on the waste, $columns are the
+# free cards from column 1 on, $stock cards are left in the stock.
+map-waste = Descarte: { $card }. Columnas: { $columns }. Mazo: { $stock }.
 # What is out of sight of one suit: $ranks is a list of ranks and ranges of ranks.
 suit-ranks = { $suit }: { $ranks }
 # Neighbouring ranks; $first has the form .from and $last the form .to, which bring their articles.
 ranks-range = { $first } { $last }
 # Ranks of which $count cards each are out of sight, where there is more than one pack.
 ranks-times = { NUMBER($count, gender: "feminine") } de cada: { $ranks }
+# What is out of sight where suits do not count.
+unseen-ranks = { $ranks }
 # $count foundations have cards; $suits says of each suit how far it is.
 foundations = { $count ->
         [0] Fundaciones: vacías
@@ -283,6 +294,11 @@ refused-needs-empty = { $card } sobre { $top }: no se puede. Necesita { $kind ->
     }.
 # $wanted is what the empty place takes.
 refused-base = { $card }: no puede ir { $place }. Ese lugar está vacío y solo admite { $wanted }.
+# $top lies on the waste, which takes $wanted.
+refused-following = { $card } no va sobre { $top }: el descarte admite { $wanted }.
+# After a king, in some games.
+refused-nothing-follows = { $top }: encima no va nada.
+refused-stock-empty = Nada que robar: el mazo está vacío.
 # $count cards were to travel, $card the deepest.
 refused-one-at-a-time = { $card }: no puede ir { $place } con lo que tiene encima. Las cartas, de una en una.
 # $count cards from $card up were to travel, but $upper does not follow $lower, on which it lies.
@@ -318,11 +334,22 @@ progress-reserve = Mazo: { $stock ->
         [0] ninguna boca abajo en las columnas
        *[other] { NUMBER($hidden, gender: "feminine") } boca abajo en las columnas
     }
+# $left cards lie in the columns, $stock in the stock.
+progress-columns = { $left ->
+        [one] Queda una carta
+       *[other] Quedan { COUNT($left, "cards") }
+    } en las columnas, mazo { $stock ->
+        [0] vacío
+       *[other] { $stock }
+    }
 hint-safe = { $card }, { $place }: no hará falta más tarde.
 hint-plays = { $card }, { $place }.
 hint-from-waste = { $card }, { $place }: libera la siguiente carta del descarte.
 hint-joins = { $card }, { $place }: continúa una escalera.
 hint-recycle = Voltea el descarte: una de sus cartas ya se puede jugar.
+# The first of $count cards that can be played one after the other.
+hint-row = { $card }, { $from }: { NUMBER($count, gender: "feminine") } seguidas.
+hint-takes-away = { $card }, { $from }.
 
 ## What the game does for the player.
 

@@ -24,6 +24,11 @@ help-keys-columns = En el modo de teclas, { $digits ->
         [two] dos cifras, hasta { $last },
        *[one] las teclas del 1 al { $last }
     } nombran las columnas. La primera toma, la segunda dice adónde y mueve al momento; la misma dos veces hace la mejor jugada. Arriba y Abajo llevan una carta más o una carta menos a una columna vacía. El tabulador recorre las jugadas, Intro hace una; la m las enumera. Retroceso devuelve la carta.
+# The same where a card that is chosen goes at once.
+help-keys-direct = En el modo de teclas, { $digits ->
+        [two] dos cifras, hasta { $last },
+       *[one] las teclas del 1 al { $last }
+    } nombran las columnas y juegan al momento su carta. El tabulador recorre las cartas que van, Intro juega una; la m las enumera.
 help-keys-waste = La w es el descarte.
 # The keys of the foundations, where the player has to know which one a card belongs on.
 help-keys-groups = De { $first } a { NUMBER($last) } son los grupos.

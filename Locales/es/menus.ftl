@@ -161,10 +161,14 @@ hint-quick-moves = { $setting }, en los ajustes: una carta con un solo destino r
 hint-quick-moves-not-here = { $setting }: no en este juego, donde el destino lo encuentras tú.
 # On a page in a browser, where every place is a button and a field takes what is typed.
 hint-page = Elige una carta y luego un destino: con su botón, o con su número en el campo de texto.
+# The same where a card that is chosen goes at once.
+hint-direct-page = Elige una carta y se juega: con su botón, o con su número en el campo de texto.
 hint-gathering-page = Elige cartas con sus botones, o con fila y columna en el campo de texto, por ejemplo 23. Luego 1 las juega.
 hint-keys = Un número elige una carta, luego un destino. Las flechas recorren la mesa. Escape abre el menú del juego.
 # In key mode, once: 1 to $last are the keys of the columns.
 hint-place-keys = Teclas del 1 al { $last }: la primera toma una carta, la segunda dice adónde va. El tabulador recorre las jugadas. Signo de interrogación: ayuda.
+# The same where a card that is chosen goes at once.
+hint-direct-keys = Las teclas del 1 al { $last } juegan la carta de su columna. El tabulador recorre las cartas que van. Signo de interrogación: ayuda.
 # The same to a player who knows the keys of an older version.
 hint-keys-changed = Hay teclas nuevas: la w es el descarte, la f las fundaciones, la e una celda libre, la i dice dónde estás, F2 da un nuevo reparto. La segunda tecla mueve al momento. Signo de interrogación: ayuda.
 # In key mode, once: after a question whose answer is typed whole.

@@ -99,6 +99,9 @@ grid-row = Fila { $n }: { $cards }
 grid-column = Columna { $n }: { $cards }
 # The whole row is empty.
 row-empty = vacía
+# In the line that tells the whole table: a column without a card, and one whose card lies under another.
+map-empty = vacía
+map-covered = tapada
 # $name is a piece, $look what it looks like.
 label-look = { $name }: { $look }
 # Under the cards in sight lie $hidden face-down ones.
@@ -106,6 +109,8 @@ label-place-hidden = { $place }: { $cards }; { NUMBER($hidden, gender: "feminine
     .brief = { $place }: { $cards }
 # The stock: $count cards, all face down.
 label-closed = { $place }: { COUNT($count, "cards") }
+# The top card of $place, a column, lies under a card of column $n.
+place-under = { $place }, bajo la columna { $n }
 # $base is the group of the foundation; $count partners lie there: $cards.
 label-foundation = { $count ->
         [0] { $place }: { $base }, aún sin compañeras
@@ -372,6 +377,8 @@ refused-nothing-to-take = { $count ->
 refused-from-foundation = Lo que está en una fundación se queda hasta completar su grupo.
 refused-covered = { $card }: tiene cartas encima. Muévelas primero.
 refused-face-down = Una carta boca abajo no se puede mover. Se descubre cuando no le queda nada encima.
+# $card lies under a card of column $n.
+refused-under = { $card }: está bajo la columna { $n }.
 
 ## Hints. $card is moved $from (form .from) $place (form .to).
 

@@ -235,18 +235,29 @@ wanted-rank-colour = { $rank ->
            *[other] noir
         }
     }
+# One of two ranks, each as above: "a 6 or an 8".
+wanted-either = { $first } ou { $second }
 
 ## Labels.
 
 # A foundation: $card is its top card; $count cards lie there.
 label-built = { $place } : { $card }
     .full = { $place } : { $card }, { COUNT($count, "cards") }
+# $card lies on $place, the waste, which takes $takes next: a rank, or one of two.
+label-takes = { $place } : { $card }, accepte { $takes }
+    .brief = { $place } : { $card }
+label-takes-nothing = { $place } : { $card }, n’accepte rien
+# The whole table in one line, for games in which suits do not count: $card lies on the waste, $columns are the
+# free cards from column 1 on, $stock cards are left in the stock.
+map-waste = Défausse : { $card }. Colonnes : { $columns }. Talon : { $stock }.
 # What is out of sight of one suit: $ranks is a list of ranks and ranges of ranks.
 suit-ranks = { $suit } : { $ranks }
 # Neighbouring ranks; $first has the form .from and $last the form .to, which bring their articles.
 ranks-range = { $first } { $last }
 # Ranks of which $count cards each are out of sight, where there is more than one pack.
 ranks-times = { NUMBER($count, gender: "feminine") } de chaque : { $ranks }
+# What is out of sight where suits do not count.
+unseen-ranks = { $ranks }
 # $count foundations have cards; $suits says of each suit how far it is.
 foundations = { $count ->
         [0] Fondations : vides
@@ -290,6 +301,11 @@ refused-needs-empty = { $card } ne va pas sur { $top } : il faut { $kind ->
     }.
 # $wanted is what the empty place takes.
 refused-base = { $card } ne va pas { $place } : place vide, accepte seulement { $wanted }.
+# $top lies on the waste, which takes $wanted.
+refused-following = { $card } ne va pas sur { $top } : la défausse accepte { $wanted }.
+# After a king, in some games.
+refused-nothing-follows = { $top } : rien ne va dessus.
+refused-stock-empty = Rien à piocher : le talon est vide.
 # $count cards were to travel, $card the deepest.
 refused-one-at-a-time = { $card } ne va pas { $place } avec ce qui est dessus : une carte à la fois.
 # $count cards from $card up were to travel, but $upper does not follow $lower, on which it lies.
@@ -326,11 +342,22 @@ progress-reserve = Talon : { $stock ->
         [1] une carte cachée
        *[other] { COUNT($hidden, "cards") } cachées
     } dans les colonnes
+# $left cards lie in the columns, $stock in the stock.
+progress-columns = { $left ->
+        [1] Reste une carte
+       *[other] Restent { COUNT($left, "cards") }
+    } en colonne, talon : { $stock ->
+        [0] vide
+       *[other] { $stock }
+    }
 hint-safe = { $card } { $place } : ne manquera pas plus tard.
 hint-plays = { $card } { $place }.
 hint-from-waste = { $card } { $place } : libère la carte suivante de la défausse.
 hint-joins = { $card } { $place } : prolonge une suite.
 hint-recycle = Retourner la défausse : une de ses cartes peut être jouée.
+# The first of $count cards that can be played one after the other.
+hint-row = { $card }, { $from } : { NUMBER($count, gender: "feminine") } à la suite.
+hint-takes-away = { $card }, { $from }.
 
 ## What the game does for the player.
 

@@ -23,6 +23,11 @@ help-keys-columns = En mode touches, { $digits ->
         [two] deux chiffres, jusqu’à { $last },
        *[one] les touches 1 à { $last }
     } désignent les colonnes. La première prend, la deuxième dit où poser et joue aussitôt ; deux fois la même joue le meilleur coup. Haut et bas prennent une carte de plus ou de moins pour une colonne vide. Tabulation parcourt les coups, Entrée en joue un ; la touche m les énumère. Retour arrière repose.
+# The same where a card that is chosen goes at once.
+help-keys-direct = En mode touches, { $digits ->
+        [two] deux chiffres, jusqu’à { $last },
+       *[one] les touches 1 à { $last }
+    } désignent les colonnes et en jouent aussitôt la carte. Tabulation parcourt les cartes qui vont, Entrée en joue une ; la touche m les énumère.
 help-keys-waste = La touche w est la défausse.
 # The keys of the foundations, where the player has to know which one a card belongs on.
 help-keys-groups = { $first } à { NUMBER($last) } sont les groupes.

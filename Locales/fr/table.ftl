@@ -102,6 +102,9 @@ grid-row = Ligne { $n } : { $cards }
 grid-column = Colonne { $n } : { $cards }
 # The whole row is empty.
 row-empty = vide
+# In the line that tells the whole table: a column without a card, and one whose card lies under another.
+map-empty = vide
+map-covered = couverte
 # $name is a piece, $look what it looks like.
 label-look = { $name } : { $look }
 # Under the cards in sight lie $hidden face-down ones.
@@ -112,6 +115,8 @@ label-place-hidden = { $place } : { $cards } ; { $hidden ->
     .brief = { $place } : { $cards }
 # The stock: $count cards, all face down.
 label-closed = { $place } : { COUNT($count, "cards") }
+# The top card of $place, a column, lies under a card of column $n.
+place-under = { $place }, sous la colonne { $n }
 # $base is the group of the foundation; $count partners lie there: $cards.
 label-foundation = { $count ->
         [0] { $place } : { $base }, rien encore
@@ -369,6 +374,8 @@ refused-nothing-to-take = { $count ->
 refused-from-foundation = Ce qui est en fondation y reste jusqu’à ce que son groupe soit complet.
 refused-covered = { $card } : carte couverte. Déplacer d’abord ce qui est dessus.
 refused-face-down = Une carte cachée ne se déplace pas. Elle se retourne quand plus rien n’est dessus.
+# $card lies under a card of column $n.
+refused-under = { $card } : sous la colonne { $n }.
 
 ## Hints. $card is moved $from (form .from) $place (form .to).
 

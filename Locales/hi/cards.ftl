@@ -240,12 +240,21 @@ wanted-rank-colour = { $colour ->
         [queen] बेगम
        *[king] बादशाह
     }
+# One of two ranks, each as above: "a 6 or an 8".
+wanted-either = { $first } या { $second }
 
 ## Labels.
 
 # A foundation: $card is its top card; $count cards lie there.
 label-built = { $place }: { $card }
     .full = { $place }: { $card }, { $count } कार्ड
+# $card lies on $place, the waste, which takes $takes next: a rank, or one of two.
+label-takes = { $place }: { $card }, { $takes } रख सकते हैं
+    .brief = { $place }: { $card }
+label-takes-nothing = { $place }: { $card }, कुछ नहीं रख सकते
+# The whole table in one line, for games in which suits do not count: $card lies on the waste, $columns are the
+# free cards from column 1 on, $stock cards are left in the stock.
+map-waste = ढेरी { $card }। कॉलम: { $columns }। गड्डी { $stock }।
 # What is out of sight of one suit: $ranks is a list of ranks and ranges of ranks.
 suit-ranks = { $suit }: { $ranks }
 # Neighbouring ranks; $last has the form .to.
@@ -261,6 +270,8 @@ ranks-times = { $count ->
         [7] सात-सात
        *[other] { $count }-{ $count }
     }: { $ranks }
+# What is out of sight where suits do not count.
+unseen-ranks = { $ranks }
 # $count foundations have cards; $suits says of each suit how far it is.
 foundations = { $count ->
         [0] फ़ाउंडेशन: सब खाली
@@ -301,6 +312,11 @@ refused-needs-empty = { $card } यहाँ नहीं: ऊपर { $top } �
     } चाहिए।
 # $wanted is what the empty place takes.
 refused-base = { $card } { $place } नहीं: वह जगह खाली है, वहाँ { $wanted } चाहिए।
+# $top lies on the waste, which takes $wanted.
+refused-following = { $card }, { $top } पर नहीं जाता: ढेरी पर { $wanted } रख सकते हैं।
+# After a king, in some games.
+refused-nothing-follows = { $top }: इस पर कुछ नहीं जाता।
+refused-stock-empty = निकालने को कुछ नहीं: गड्डी खाली है।
 # $count cards were to travel, $card the deepest.
 refused-one-at-a-time = { $card } { $place } नहीं, ऊपर और कार्ड हैं: एक बार में एक ही कार्ड।
 # $count cards from $card up were to travel, but $upper does not follow $lower, on which it lies.
@@ -327,11 +343,19 @@ progress-foundations = { $total } में से { $done } कार्ड फ
 progress-score = स्कोर { $score }
 # $stock and $waste cards lie there, $hidden lie face down in the columns.
 progress-reserve = गड्डी में { $stock }, ढेरी में { $waste }, कॉलमों में { $hidden } बंद
+# $left cards lie in the columns, $stock in the stock.
+progress-columns = कॉलमों में { $left } कार्ड बाकी, गड्डी { $stock ->
+        [0] खाली
+       *[other] में { $stock }
+    }
 hint-safe = { $card } { $place }: बाद में ज़रूरत नहीं पड़ेगी।
 hint-plays = { $card } { $place }।
 hint-from-waste = { $card } { $place }: ढेरी का अगला कार्ड मिलेगा।
 hint-joins = { $card } { $place }: सीक्वेंस जुड़ेगा।
 hint-recycle = ढेरी पलटें: उसका एक कार्ड अब लगेगा।
+# The first of $count cards that can be played one after the other.
+hint-row = { $card } { $from }: लगातार { $count } कार्ड।
+hint-takes-away = { $card } { $from }।
 
 ## What the game does for the player.
 

@@ -23,6 +23,11 @@ help-keys-columns = बटन मोड में { $digits ->
         [two] दो अंक, { $last } तक,
        *[one] 1 से { $last }
     } कॉलम बताते हैं। पहला उठाता है, दूसरा बताता है कि कहाँ रखना है, और चाल तुरंत हो जाती है; वही दो बार दबाने से सबसे अच्छी चाल। ऊपर और नीचे से खाली कॉलम में ज़्यादा या कम कार्ड ले जाएं। टैब से एक-एक चाल सुनें, एंटर से उसे चलें; m से सबकी सूची। बैकस्पेस से वापस रखें।
+# The same where a card that is chosen goes at once.
+help-keys-direct = बटन मोड में { $digits ->
+        [two] दो अंक, { $last } तक,
+       *[one] 1 से { $last }
+    } कॉलम बताते हैं, और वहाँ का कार्ड तुरंत चल जाता है। टैब से एक-एक कार्ड सुनें जो चल सकता है, एंटर से उसे चलें; m से सबकी सूची।
 help-keys-waste = w यानी ढेरी।
 # The keys of the foundations, where the player has to know which one a card belongs on.
 help-keys-groups = बटन { $first } से { $last } ग्रुप हैं।

@@ -159,10 +159,14 @@ hint-quick-moves = { $setting }, सेटिंग में: जिस का�
 hint-quick-moves-not-here = { $setting }: इस गेम में नहीं, यहाँ जगह आपको ख़ुद ढूँढनी है।
 # On a page in a browser, where every place is a button and a field takes what is typed.
 hint-page = कार्ड चुनें, फिर जगह: उसके बटन से, या फ़ील्ड में नंबर लिखकर।
+# The same where a card that is chosen goes at once.
+hint-direct-page = कार्ड चुनते ही वह चल जाता है: उसके बटन से, या फ़ील्ड में नंबर लिखकर।
 hint-gathering-page = कार्ड उनके बटन से चुनें, या फ़ील्ड में लाइन और कॉलम लिखकर, जैसे 23। फिर 1 से खेलें।
 hint-keys = पहले नंबर से कार्ड चुनें, फिर जगह। टेबल पर तीर वाले बटनों से घूमें। एस्केप से गेम मेन्यू।
 # In key mode, once: 1 to $last are the keys of the columns.
 hint-place-keys = बटन 1 से { $last }: पहला कार्ड उठाता है, दूसरा बताता है कि कहाँ रखना है। टैब से एक-एक चाल सुनें। मदद: क्वेश्चन मार्क।
+# The same where a card that is chosen goes at once.
+hint-direct-keys = बटन 1 से { $last } अपने कॉलम का कार्ड चलते हैं। टैब से एक-एक कार्ड सुनें जो चल सकता है। मदद: क्वेश्चन मार्क।
 # The same to a player who knows the keys of an older version.
 hint-keys-changed = कुछ बटन नए हैं: w ढेरी, f फ़ाउंडेशन, e खाली सेल, i से आप कहाँ हैं, F2 से नई बाज़ी। दूसरा बटन दबाते ही चाल हो जाती है। मदद: क्वेश्चन मार्क।
 # In key mode, once: after a question whose answer is typed whole.

@@ -122,6 +122,9 @@ grid-row = लाइन { $n }: { $cards }
 grid-column = कॉलम { $n }: { $cards }
 # The whole row is empty.
 row-empty = खाली
+# In the line that tells the whole table: a column without a card, and one whose card lies under another.
+map-empty = खाली
+map-covered = दबा
 # $name is a piece, $look what it looks like.
 label-look = { $name }: { $look }
 # Under the cards in sight lie $hidden face-down ones.
@@ -129,6 +132,8 @@ label-place-hidden = { $place }: { $cards }; { $hidden } बंद
     .brief = { $place }: { $cards }
 # The stock: $count cards, all face down.
 label-closed = { $place }: { $count } कार्ड
+# The top card of $place, a column, lies under a card of column $n.
+place-under = { $place }, कॉलम { $n } के नीचे
 # $base is the group of the foundation; $count partners lie there: $cards.
 label-foundation = { $count ->
         [0] { $place }: { $base }, अभी कोई कार्ड नहीं
@@ -365,6 +370,8 @@ refused-nothing-to-take = { $from } कुछ नहीं उठा सकत�
 refused-from-foundation = फ़ाउंडेशन के कार्ड ग्रुप पूरा होने तक वहीं रहते हैं।
 refused-covered = { $card }: ऊपर और कार्ड हैं। पहले उन्हें हटाएं।
 refused-face-down = बंद कार्ड नहीं चल सकता। सबसे ऊपर आने पर खुलेगा।
+# $card lies under a card of column $n.
+refused-under = { $card }: कॉलम { $n } के नीचे है।
 
 ## Hints. $card is moved $from (form .from) $place (form .to).
 

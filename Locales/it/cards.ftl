@@ -225,18 +225,29 @@ wanted-rank-colour = { wanted-rank } { $rank ->
            *[black] nero
         }
     }
+# One of two ranks, each as above: "a 6 or an 8".
+wanted-either = { $first } o { $second }
 
 ## Labels.
 
 # A foundation: $card is its top card; $count cards lie there.
 label-built = { $place }: { $card }
     .full = { $place }: { $card }, { COUNT($count, "cards") }
+# $card lies on $place, the waste, which takes $takes next: a rank, or one of two.
+label-takes = { $place }: { $card }, accettano { $takes }
+    .brief = { $place }: { $card }
+label-takes-nothing = { $place }: { $card }, non accettano nulla
+# The whole table in one line, for games in which suits do not count: $card lies on the waste, $columns are the
+# free cards from column 1 on, $stock cards are left in the stock.
+map-waste = Scarti: { $card }. Colonne: { $columns }. Mazzo: { $stock }.
 # What is out of sight of one suit: $ranks is a list of ranks and ranges of ranks.
 suit-ranks = { $suit }: { $ranks }
 # Neighbouring ranks; $first has the form .from and $last the form .to, which bring their articles.
 ranks-range = { $first } { $last }
 # Ranks of which $count cards each are out of sight, where there is more than one pack.
 ranks-times = { COUNT($count, "copies") } di: { $ranks }
+# What is out of sight where suits do not count.
+unseen-ranks = { $ranks }
 # $count foundations have cards; $suits says of each suit how far it is.
 foundations = { $count ->
         [0] Basi: vuote
@@ -281,6 +292,11 @@ refused-needs-empty = { $card } non va su { $top }: serve { $kind ->
 # $wanted is what the empty place takes.
 # "Vuota" agrees with "colonna" and "base".
 refused-base = { $card } non va { $place }: è vuota e accetta solo { $wanted }.
+# $top lies on the waste, which takes $wanted.
+refused-following = { $card } non va su { $top }: gli scarti accettano { $wanted }.
+# After a king, in some games.
+refused-nothing-follows = { $top }: sopra non ci va nulla.
+refused-stock-empty = Niente da pescare: il mazzo è vuoto.
 # $count cards were to travel, $card the deepest.
 refused-one-at-a-time = { $card } non va { $place } con ciò che ha sopra: una carta alla volta.
 # $count cards from $card up were to travel, but $upper does not follow $lower, on which it lies.
@@ -317,11 +333,22 @@ progress-reserve = Mazzo: { $stock ->
         [one] una coperta nelle colonne
        *[other] { NUMBER($hidden, gender: "feminine") } coperte nelle colonne
     }
+# $left cards lie in the columns, $stock in the stock.
+progress-columns = { $left ->
+        [one] Resta una carta
+       *[other] Restano { COUNT($left, "cards") }
+    } nelle colonne, mazzo { $stock ->
+        [0] vuoto
+       *[other] { $stock }
+    }
 hint-safe = { $card } { $place }: non servirà più.
 hint-plays = { $card } { $place }.
 hint-from-waste = { $card } { $place }: libera la prossima carta degli scarti.
 hint-joins = { $card } { $place }: si unisce a una scala.
 hint-recycle = Rigira gli scarti: ora una loro carta si può giocare.
+# The first of $count cards that can be played one after the other.
+hint-row = { $card }, { $from }: { NUMBER($count, gender: "feminine") } di fila.
+hint-takes-away = { $card }, { $from }.
 
 ## What the game does for the player.
 

@@ -25,6 +25,11 @@ help-keys-columns = Con i tasti singoli, { $digits ->
         [two] due cifre, fino a { $last },
        *[one] i tasti da 1 a { $last }
     } indicano le colonne. La prima colonna prende la carta, la seconda dice dove va e muove subito; la stessa due volte gioca la mossa migliore. Su e giù portano una carta in più o in meno in una colonna vuota. Tab passa da una mossa all'altra, Invio ne gioca una; la m le elenca. Backspace rimette a posto.
+# The same where a card that is chosen goes at once.
+help-keys-direct = Con i tasti singoli, { $digits ->
+        [two] due cifre, fino a { $last },
+       *[one] i tasti da 1 a { $last }
+    } indicano le colonne e ne giocano subito la carta. Tab passa da una carta giocabile all'altra, Invio ne gioca una; la m le elenca.
 help-keys-waste = La w indica gli scarti.
 # The keys of the foundations, where the player has to know which one a card belongs on.
 help-keys-groups = Da { $first } a { NUMBER($last) } sono i gruppi.

@@ -101,6 +101,9 @@ grid-row = Riga { $n }: { $cards }
 grid-column = Colonna { $n }: { $cards }
 # The whole row is empty.
 row-empty = vuota
+# In the line that tells the whole table: a column without a card, and one whose card lies under another.
+map-empty = vuota
+map-covered = bloccata
 # $name is a piece, $look what it looks like.
 label-look = { $name }: { $look }
 # Under the cards in sight lie $hidden face-down ones.
@@ -111,6 +114,8 @@ label-place-hidden = { $place }: { $cards }; { $hidden ->
     .brief = { $place }: { $cards }
 # The stock: $count cards, all face down.
 label-closed = { $place }: { COUNT($count, "cards") }
+# The top card of $place, a column, lies under a card of column $n.
+place-under = { $place }, sotto la colonna { $n }
 # $base is the group of the foundation; $count partners lie there: $cards.
 label-foundation = { $count ->
         [0] { $place }: { $base }, ancora nessuna carta
@@ -377,6 +382,8 @@ refused-nothing-to-take = { $count ->
 refused-from-foundation = Ciò che è su una base ci resta finché il gruppo non è completo.
 refused-covered = { $card } ha altre carte sopra. Prima sposta quelle.
 refused-face-down = Una carta coperta non si muove. Si scopre quando è in cima.
+# $card lies under a card of column $n.
+refused-under = { $card } è sotto la colonna { $n }.
 
 ## Hints. $card is moved $from (form .from) $place (form .to).
 

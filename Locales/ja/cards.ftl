@@ -222,12 +222,21 @@ wanted-rank-colour = { $colour ->
         [queen] クイーン
        *[king] キング
     }
+# One of two ranks, each as above: "a 6 or an 8".
+wanted-either = { $first }か{ $second }
 
 ## Labels.
 
 # A foundation: $card is its top card; $count cards lie there.
 label-built = { $place }：{ $card }
     .full = { $place }：{ $card }、{ $count }枚
+# $card lies on $place, the waste, which takes $takes next: a rank, or one of two.
+label-takes = { $place }：{ $card }、置けるのは{ $takes }
+    .brief = { $place }：{ $card }
+label-takes-nothing = { $place }：{ $card }、何も置けません
+# The whole table in one line, for games in which suits do not count: $card lies on the waste, $columns are the
+# free cards from column 1 on, $stock cards are left in the stock.
+map-waste = 捨て札{ $card }。列：{ $columns }。山札{ $stock }枚。
 # What is out of sight of one suit: $ranks is a list of ranks and ranges of ranks.
 suit-ranks = { $suit }：{ $ranks }
 # Neighbouring ranks; $last has the form .to.
@@ -237,6 +246,8 @@ ranks-times = { $count ->
         [1] 1枚だけなのは
        *[other] { $count }枚あるのは
     }、{ $ranks }
+# What is out of sight where suits do not count.
+unseen-ranks = { $ranks }
 # $count foundations have cards; $suits says of each suit how far it is.
 foundations = { $count ->
         [0] 組札：すべて空き
@@ -277,6 +288,11 @@ refused-needs-empty = { $card }は{ $top }に置けません：{ $kind ->
     }が必要です。
 # $wanted is what the empty place takes.
 refused-base = { $card }は{ $place }動かせません：空いている所に置けるのは{ $wanted }だけです。
+# $top lies on the waste, which takes $wanted.
+refused-following = { $card }は{ $top }に置けません：捨て札に置けるのは{ $wanted }です。
+# After a king, in some games.
+refused-nothing-follows = { $top }：上には何も置けません。
+refused-stock-empty = 引けません：山札がありません。
 # $count cards were to travel, $card the deepest.
 refused-one-at-a-time = { $card }は上のカードごと{ $place }動かせません：1枚ずつです。
 # $count cards from $card up were to travel, but $upper does not follow $lower, on which it lies.
@@ -303,11 +319,19 @@ progress-foundations = 組札{ $total }枚中{ $done }枚
 progress-score = 得点{ $score }
 # $stock and $waste cards lie there, $hidden lie face down in the columns.
 progress-reserve = 山札{ $stock }枚、捨て札{ $waste }枚、列の裏{ $hidden }枚
+# $left cards lie in the columns, $stock in the stock.
+progress-columns = 列に残り{ $left }枚、山札{ $stock ->
+        [0] なし
+       *[other] { $stock }枚
+    }
 hint-safe = { $card }を{ $place }：もう必要ありません。
 hint-plays = { $card }を{ $place }。
 hint-from-waste = { $card }を{ $place }：捨て札の次が使えます。
 hint-joins = { $card }を{ $place }：並びがつながります。
 hint-recycle = 捨て札を裏返す：使えるカードがあります。
+# The first of $count cards that can be played one after the other.
+hint-row = { $card }を{ $from }：続けて{ $count }枚。
+hint-takes-away = { $card }を{ $from }。
 
 ## What the game does for the player.
 

@@ -23,6 +23,11 @@ help-keys-columns = キーモードでは、{ $digits ->
         [two] 2桁の数字、{ $last }まで
        *[one] 1から{ $last }
     }が列のキーです。最初の列から取り、次の列へすぐに動かします。同じ列を続けて2回押すと、一番よい手で動かします。空いた列へは、上下で枚数を変えられます。タブで手を順に聞き、エンターで動かします。m で一覧を聞けます。バックスペースで元に置きます。
+# The same where a card that is chosen goes at once.
+help-keys-direct = キーモードでは、{ $digits ->
+        [two] 2桁の数字、{ $last }まで
+       *[one] 1から{ $last }
+    }が列のキーです。押すとすぐにその列のカードを出します。タブで出せるカードを順に聞き、エンターで出します。m で一覧を聞けます。
 help-keys-waste = w は捨て札です。
 # The keys of the foundations, where the player has to know which one a card belongs on.
 help-keys-groups = { $first }から{ $last }はグループです。

@@ -155,10 +155,14 @@ hint-quick-moves = 設定の「{ $setting }」：行き先がひとつのカー�
 hint-quick-moves-not-here = { $setting }：このゲームにはありません。行き先は自分で選びます。
 # On a page in a browser, where every place is a button and a field takes what is typed.
 hint-page = カードと行き先を、ボタンか入力欄の番号で、順に選びます。
+# The same where a card that is chosen goes at once.
+hint-direct-page = カードを、ボタンか入力欄の番号で選ぶと、すぐに動きます。
 hint-gathering-page = カードはボタンで選ぶか、23のような行と列を入力欄に打って選びます。1で役を出します。
 hint-keys = 番号でカードを選び、次に行き先を選びます。矢印キーで場を移動します。エスケープでゲームメニュー。
 # In key mode, once: 1 to $last are the keys of the columns.
 hint-place-keys = キー1から{ $last }：最初のキーでカードを取り、次のキーで行き先を選びます。タブで手を順に聞けます。クエスチョンマークでヘルプ。
+# The same where a card that is chosen goes at once.
+hint-direct-keys = キー1から{ $last }で、その列のカードを出します。タブで出せるカードを順に聞けます。クエスチョンマークでヘルプ。
 # The same to a player who knows the keys of an older version.
 hint-keys-changed = キーが一部新しくなりました：w は捨て札、f は組札、e は空きセル、i は今いる所、F2 は新しいゲーム。次のキーを押すとすぐに動きます。クエスチョンマークでヘルプ。
 # In key mode, once: after a question whose answer is typed whole.

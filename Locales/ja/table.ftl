@@ -100,6 +100,9 @@ grid-row = { $n }行目：{ $cards }
 grid-column = { $n }列目：{ $cards }
 # The whole row is empty.
 row-empty = 空き
+# In the line that tells the whole table: a column without a card, and one whose card lies under another.
+map-empty = 空き
+map-covered = 下
 # $name is a piece, $look what it looks like.
 label-look = { $name }：{ $look }
 # Under the cards in sight lie $hidden face-down ones.
@@ -107,6 +110,8 @@ label-place-hidden = { $place }：{ $cards }、裏{ $hidden }枚
     .brief = { $place }：{ $cards }
 # The stock: $count cards, all face down.
 label-closed = { $place }：{ $count }枚
+# The top card of $place, a column, lies under a card of column $n.
+place-under = { $place }、列{ $n }の下
 # $base is the group of the foundation; $count partners lie there: $cards.
 label-foundation = { $count ->
         [0] { $place }：{ $base }、まだなし
@@ -335,6 +340,8 @@ refused-nothing-to-take = { $count ->
 refused-from-foundation = 組札のカードは、グループが完成するまで動かせません。
 refused-covered = { $card }の上にカードがあります。先にそれを動かしてください。
 refused-face-down = 裏のカードは動かせません。一番上になるとめくれます。
+# $card lies under a card of column $n.
+refused-under = { $card }は列{ $n }のカードの下にあります。
 
 ## Hints. $card is moved $from (form .from) $place (form .to).
 

@@ -231,6 +231,8 @@ wanted-rank-colour = een { $rank ->
         [queen] vrouw
        *[king] heer
     }
+# One of two ranks, each as above: "a 6 or an 8".
+wanted-either = { $first } of { $second }
 
 ## Labels.
 
@@ -240,6 +242,13 @@ label-built = { $place }: { $card }
         [one] 1 kaart
        *[other] { $count } kaarten
     }
+# $card lies on $place, the waste, which takes $takes next: a rank, or one of two.
+label-takes = { $place }: { $card }, voor { $takes }
+    .brief = { $place }: { $card }
+label-takes-nothing = { $place }: { $card }, er past niets op
+# The whole table in one line, for games in which suits do not count: $card lies on the waste, $columns are the
+# free cards from column 1 on, $stock cards are left in the stock.
+map-waste = Aflegstapel { $card }. Kolommen: { $columns }. Voorraad { $stock }.
 # What is out of sight of one suit: $ranks is a list of ranks and ranges of ranks.
 suit-ranks = { $suit }: { $ranks }
 # Neighbouring ranks; $last has the form .to.
@@ -249,6 +258,8 @@ ranks-times = { $ranks }, elk { $count ->
         [one] één
        *[other] { $count }
     } keer
+# What is out of sight where suits do not count.
+unseen-ranks = { $ranks }
 # $count foundations have cards; $suits says of each suit how far it is.
 foundations = { $count ->
         [0] Eindstapels: leeg
@@ -292,6 +303,11 @@ refused-needs-empty = { $card } kan niet op { $top }, alleen op een lege { $kind
     }.
 # $wanted is what the empty place takes.
 refused-base = { $card } kan niet { $place }: die is leeg en alleen voor { $wanted }.
+# $top lies on the waste, which takes $wanted.
+refused-following = { $card } past niet op { $top }: de aflegstapel is voor { $wanted }.
+# After a king, in some games.
+refused-nothing-follows = { $top }: daar past niets op.
+refused-stock-empty = Niets te trekken: de voorraad is leeg.
 # $count cards were to travel, $card the deepest.
 refused-one-at-a-time = { $card } kan niet { $place } met wat erop ligt: één kaart tegelijk.
 # $count cards from $card up were to travel, but $upper does not follow $lower, on which it lies.
@@ -330,11 +346,22 @@ progress-reserve = Voorraad { $stock ->
         [0] niets
        *[other] { $hidden }
     } dicht in de kolommen
+# $left cards lie in the columns, $stock in the stock.
+progress-columns = Nog { $left ->
+        [one] 1 kaart
+       *[other] { $left } kaarten
+    } in de kolommen, voorraad { $stock ->
+        [0] leeg
+       *[other] { $stock }
+    }
 hint-safe = { $card } { $place }: die mis je later niet.
 hint-plays = { $card } { $place }.
 hint-from-waste = { $card } { $place }: maakt de volgende kaart van de aflegstapel vrij.
 hint-joins = { $card } { $place }: sluit aan op een reeks.
 hint-recycle = Draai de aflegstapel om: er zit een kaart in die nu past.
+# The first of $count cards that can be played one after the other.
+hint-row = { $card } { $from }: { $count } achter elkaar.
+hint-takes-away = { $card } { $from }.
 
 ## What the game does for the player.
 

@@ -23,6 +23,11 @@ help-keys-columns = Met losse toetsen staan { $digits ->
         [two] twee cijfers, tot en met { $last },
        *[one] 1 tot en met { $last }
     } voor de kolommen. De eerste pakt, de tweede zegt waarheen en doet de zet meteen; twee keer dezelfde speelt de beste zet. Omhoog en omlaag nemen meer of minder kaarten mee naar een lege kolom. Tab loopt langs de zetten, Enter speelt er een; m noemt ze. Backspace legt terug.
+# The same where a card that is chosen goes at once.
+help-keys-direct = Met losse toetsen staan { $digits ->
+        [two] twee cijfers, tot en met { $last },
+       *[one] 1 tot en met { $last }
+    } voor de kolommen en spelen ze meteen de kaart daar. Tab loopt langs de kaarten die passen, Enter speelt er een; m noemt ze.
 help-keys-waste = w is de aflegstapel.
 # The keys of the foundations, where the player has to know which one a card belongs on.
 help-keys-groups = De toetsen { $first } tot en met { $last } staan voor de groepen.

@@ -160,10 +160,14 @@ hint-quick-moves = { $setting }, in de instellingen: een kaart met maar één zi
 hint-quick-moves-not-here = { $setting }: niet in dit spel, waar je het doel zelf vindt.
 # On a page in a browser, where every place is a button and a field takes what is typed.
 hint-page = Kies een kaart en dan een doel: met de knop, of met het nummer in het invoerveld.
+# The same where a card that is chosen goes at once.
+hint-direct-page = Kies een kaart en die wordt gespeeld: met de knop, of met het nummer in het invoerveld.
 hint-gathering-page = Kies kaarten met hun knop, of met rij en kolom in het invoerveld, zoals 23. Met 1 speel je ze.
 hint-keys = Met een nummer kies je een kaart, daarna een doel. Met de pijltoetsen loop je over de tafel. Escape opent het spelmenu.
 # In key mode, once: 1 to $last are the keys of the columns.
 hint-place-keys = Toetsen 1 t/m { $last }: de eerste pakt een kaart, de tweede zegt waarheen. Met Tab loop je langs de zetten. Vraagteken voor hulp.
+# The same where a card that is chosen goes at once.
+hint-direct-keys = Toetsen 1 t/m { $last } spelen de kaart van hun kolom. Met Tab loop je langs de kaarten die passen. Vraagteken voor hulp.
 # The same to a player who knows the keys of an older version.
 hint-keys-changed = Er zijn nieuwe toetsen: w is de aflegstapel, f de eindstapels, e een vrije cel, i zegt waar je bent, F2 begint een nieuw spel. De tweede toets doet de zet meteen. Vraagteken voor hulp.
 # In key mode, once: after a question whose answer is typed whole.

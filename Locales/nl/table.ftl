@@ -101,6 +101,9 @@ grid-row = Rij { $n }: { $cards }
 grid-column = Kolom { $n }: { $cards }
 # The whole row is empty.
 row-empty = leeg
+# In the line that tells the whole table: a column without a card, and one whose card lies under another.
+map-empty = leeg
+map-covered = bedekt
 # $name is a piece, $look what it looks like.
 label-look = { $name }: { $look }
 # Under the cards in sight lie $hidden face-down ones.
@@ -111,6 +114,8 @@ label-closed = { $place }: { $count ->
         [one] 1 kaart
        *[other] { $count } kaarten
     }
+# The top card of $place, a column, lies under a card of column $n.
+place-under = { $place }, onder kolom { $n }
 # $base is the group of the foundation; $count partners lie there: $cards.
 label-foundation = { $count ->
         [0] { $place }: { $base }, nog geen kaart
@@ -356,6 +361,8 @@ refused-nothing-to-take = { $count ->
 refused-from-foundation = Wat op een eindstapel ligt, blijft daar tot de groep compleet is.
 refused-covered = { $card } ligt niet vrij. Verplaats eerst wat erop ligt.
 refused-face-down = Een dichte kaart kun je niet verplaatsen. Die draait om zodra hij bovenop ligt.
+# $card lies under a card of column $n.
+refused-under = { $card } ligt onder kolom { $n }.
 
 ## Hints. $card is moved $from (form .from) $place (form .to).
 

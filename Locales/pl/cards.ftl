@@ -248,12 +248,21 @@ wanted-rank-colour = { $colour ->
            *[other] czarna
         }
     } { wanted-rank }
+# One of two ranks, each as above: "a 6 or an 8".
+wanted-either = { $first } lub { $second }
 
 ## Labels.
 
 # A foundation: $card is its top card; $count cards lie there.
 label-built = { $place }: { $card }
     .full = { $place }: { $card }, { COUNT($count, "cards") }
+# $card lies on $place, the waste, which takes $takes next: a rank, or one of two.
+label-takes = { $place }: { $card }, pasuje { $takes }
+    .brief = { $place }: { $card }
+label-takes-nothing = { $place }: { $card }, nic nie pasuje
+# The whole table in one line, for games in which suits do not count: $card lies on the waste, $columns are the
+# free cards from column 1 on, $stock cards are left in the stock.
+map-waste = Odrzucone: { $card }. Kolumny: { $columns }. Talia: { NUMBER($stock) }.
 # What is out of sight of one suit: $ranks is a list of ranks and ranges of ranks.
 suit-ranks = { $suit }: { $ranks }
 # Neighbouring ranks; $last has the form .to.
@@ -264,6 +273,8 @@ ranks-times = po { $count ->
         [2] dwie
        *[other] { $count }
     }: { $ranks }
+# What is out of sight where suits do not count.
+unseen-ranks = { $ranks }
 # $count foundations have cards; $suits says of each suit how far it is.
 foundations = { $count ->
         [0] Stosy końcowe: puste
@@ -305,6 +316,11 @@ refused-needs-empty = { $card } tu nie pasuje: leży tu { $top }. { $kind ->
     }.
 # $wanted is what the empty place takes.
 refused-base = { $card }: nie można { $place }. Tam jest pusto, pasuje { $wanted }.
+# $top lies on the waste, which takes $wanted.
+refused-following = { $card } tu nie pasuje: leży tu { $top }. Pasuje { $wanted }.
+# After a king, in some games.
+refused-nothing-follows = { $top }: na tę kartę nic nie pasuje.
+refused-stock-empty = Nie ma czego dobrać: talia jest pusta.
 # $count cards were to travel, $card the deepest.
 refused-one-at-a-time = { $card }: tej karty nie można przenieść { $place } razem z tym, co na niej leży. Przenoś po jednej karcie.
 # $count cards from $card up were to travel, but $upper does not follow $lower, on which it lies.
@@ -331,11 +347,16 @@ progress-foundations = Karty na stosach końcowych: { NUMBER($done, gender: "fem
 progress-score = Wynik { $score }
 # $stock and $waste cards lie there, $hidden lie face down in the columns.
 progress-reserve = W talii { NUMBER($stock, gender: "feminine") }, w odrzuconych { NUMBER($waste, gender: "feminine") }, w kolumnach { COUNT($hidden, "hidden") }
+# $left cards lie in the columns, $stock in the stock.
+progress-columns = W kolumnach { COUNT($left, "cards") }, w talii { NUMBER($stock, gender: "feminine") }
 hint-safe = { $card }: { $place }, ta karta nie będzie już potrzebna.
 hint-plays = { $card }: { $place }.
 hint-from-waste = { $card }: { $place }, to odsłoni następną kartę w odrzuconych.
 hint-joins = { $card }: { $place }, to przedłuży ciąg.
 hint-recycle = Odwróć odrzucone: jest tam karta, którą można teraz zagrać.
+# The first of $count cards that can be played one after the other.
+hint-row = { $card }: { $from }, kolejno { COUNT($count, "cards") }.
+hint-takes-away = { $card }: { $from }.
 
 ## What the game does for the player.
 

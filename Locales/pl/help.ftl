@@ -23,6 +23,11 @@ help-keys-columns = W trybie klawiszy kolumny wskazują { $digits ->
         [two] dwie cyfry, do { NUMBER($last, case: "genitive") }
        *[one] cyfry od { NUMBER(1, case: "genitive") } do { NUMBER($last, case: "genitive") }
     }. Pierwsza mówi, skąd, a druga, dokąd, i od razu wykonuje ruch; ta sama dwa razy wykonuje najlepszy ruch. Strzałki w górę i w dół biorą więcej lub mniej kart na pustą kolumnę. Tab przechodzi po ruchach, Enter wykonuje jeden; klawisz m wymienia wszystkie. Backspace odkłada z powrotem.
+# The same where a card that is chosen goes at once.
+help-keys-direct = W trybie klawiszy kolumny wskazują { $digits ->
+        [two] dwie cyfry, do { NUMBER($last, case: "genitive") }
+       *[one] cyfry od { NUMBER(1, case: "genitive") } do { NUMBER($last, case: "genitive") }
+    }, które od razu zagrywają leżącą tam kartę. Tab przechodzi po kartach, które pasują, Enter zagrywa jedną; klawisz m wymienia wszystkie.
 help-keys-waste = Klawisz w to odrzucone.
 # The keys of the foundations, where the player has to know which one a card belongs on.
 help-keys-groups = Klawisze od { NUMBER($first, case: "genitive") } do { NUMBER($last, case: "genitive") } to grupy.

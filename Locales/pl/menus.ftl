@@ -160,10 +160,14 @@ hint-quick-moves = { $setting }, w ustawieniach: karta z jednym sensownym celem 
 hint-quick-moves-not-here = { $setting }: nie w tej grze, tu cel trzeba znaleźć.
 # On a page in a browser, where every place is a button and a field takes what is typed.
 hint-page = Wybierz kartę, potem cel: przyciskiem albo numerem w polu edycji.
+# The same where a card that is chosen goes at once.
+hint-direct-page = Wybierz kartę, a zostanie zagrana: przyciskiem albo numerem w polu edycji.
 hint-gathering-page = Wybierz karty przyciskami albo wpisz rząd i kolumnę w polu edycji, na przykład 23. Potem 1 zagrywa układ.
 hint-keys = Numer wybiera kartę, potem cel. Po stole poruszasz się strzałkami. Escape otwiera menu gry.
 # In key mode, once: 1 to $last are the keys of the columns.
 hint-place-keys = Klawisze od { NUMBER(1, case: "genitive") } do { NUMBER($last, case: "genitive") }: pierwszy bierze kartę, drugi mówi, dokąd. Tab przechodzi po ruchach. Znak zapytania otwiera pomoc.
+# The same where a card that is chosen goes at once.
+hint-direct-keys = Klawisze od { NUMBER(1, case: "genitive") } do { NUMBER($last, case: "genitive") } zagrywają kartę swojej kolumny. Tab przechodzi po kartach, które pasują. Znak zapytania otwiera pomoc.
 # The same to a player who knows the keys of an older version.
 hint-keys-changed = Są nowe klawisze. Klawisz w: odrzucone, f: stosy końcowe, e: wolna komórka, klawisz i: gdzie jesteś, F2: nowe rozdanie. Drugi klawisz od razu wykonuje ruch. Znak zapytania otwiera pomoc.
 # In key mode, once: after a question whose answer is typed whole.

@@ -100,6 +100,9 @@ grid-row = Rząd { $n }: { $cards }
 grid-column = Kolumna { $n }: { $cards }
 # The whole row is empty.
 row-empty = pusto
+# In the line that tells the whole table: a column without a card, and one whose card lies under another.
+map-empty = pusto
+map-covered = przykryta
 # $name is a piece, $look what it looks like.
 label-look = { $name }: { $look }
 # Under the cards in sight lie $hidden face-down ones.
@@ -107,6 +110,8 @@ label-place-hidden = { $place }: { $cards }; { COUNT($hidden, "hidden") }
     .brief = { $place }: { $cards }
 # The stock: $count cards, all face down.
 label-closed = { $place }: { COUNT($count, "cards") }
+# The top card of $place, a column, lies under a card of column $n.
+place-under = { $place }, pod kolumną { $n }
 # $base is the group of the foundation; $count partners lie there: $cards.
 label-foundation = { $count ->
         [0] { $place }: { $base }, jeszcze bez kart
@@ -354,6 +359,8 @@ refused-nothing-to-take = { $count ->
 refused-from-foundation = Karty na stosie końcowym zostają tam, aż grupa będzie kompletna.
 refused-covered = { $card }: karta jest przykryta. Najpierw przenieś to, co na niej leży.
 refused-face-down = Zakrytej karty nie można przenieść. Odkryje się, gdy będzie na wierzchu.
+# $card lies under a card of column $n.
+refused-under = { $card }: karta leży pod kolumną { $n }.
 
 ## Hints. $card is moved $from (form .from) $place (form .to).
 

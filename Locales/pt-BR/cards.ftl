@@ -219,18 +219,29 @@ wanted-rank-colour = { wanted-rank } { $rank ->
            *[black] preto
         }
     }
+# One of two ranks, each as above: "a 6 or an 8".
+wanted-either = { $first } ou { $second }
 
 ## Labels.
 
 # A foundation: $card is its top card; $count cards lie there.
 label-built = { $place }: { $card }
     .full = { $place }: { $card }, { COUNT($count, "cards") }
+# $card lies on $place, the waste, which takes $takes next: a rank, or one of two.
+label-takes = { $place }: { $card }, aceita { $takes }
+    .brief = { $place }: { $card }
+label-takes-nothing = { $place }: { $card }, não aceita nada
+# The whole table in one line, for games in which suits do not count: $card lies on the waste, $columns are the
+# free cards from column 1 on, $stock cards are left in the stock.
+map-waste = Descarte: { $card }. Colunas: { $columns }. Monte: { $stock }.
 # What is out of sight of one suit: $ranks is a list of ranks and ranges of ranks.
 suit-ranks = { $suit }: { $ranks }
 # Neighbouring ranks; $first has the form .from and $last the form .to, which bring their articles.
 ranks-range = { $first } { $last }
 # Ranks of which $count cards each are out of sight, where there is more than one pack.
 ranks-times = { NUMBER($count, gender: "feminine") } de cada: { $ranks }
+# What is out of sight where suits do not count.
+unseen-ranks = { $ranks }
 # $count foundations have cards; $suits says of each suit how far it is.
 foundations = { $count ->
         [0] Fundações: vazias
@@ -275,6 +286,11 @@ refused-needs-empty = { $card } não vai sobre { $top }: precisa de { $kind ->
     }.
 # $wanted is what the empty place takes.
 refused-base = { $card } não pode ir { $place }: está vazia e só aceita { $wanted }.
+# $top lies on the waste, which takes $wanted.
+refused-following = { $card } não vai sobre { $top }: o descarte aceita { $wanted }.
+# After a king, in some games.
+refused-nothing-follows = { $top }: nada vai em cima.
+refused-stock-empty = Nada para comprar: o monte está vazio.
 # $count cards were to travel, $card the deepest.
 refused-one-at-a-time = { $card } não pode ir { $place } com o que tem em cima: uma carta por vez.
 # $count cards from $card up were to travel, but $upper does not follow $lower, on which it lies.
@@ -311,11 +327,22 @@ progress-reserve = Monte: { $stock ->
         [1] uma fechada nas colunas
        *[other] { NUMBER($hidden, gender: "feminine") } fechadas nas colunas
     }
+# $left cards lie in the columns, $stock in the stock.
+progress-columns = { $left ->
+        [1] Resta uma carta
+       *[other] Restam { COUNT($left, "cards") }
+    } nas colunas, monte { $stock ->
+        [0] vazio
+       *[other] { $stock }
+    }
 hint-safe = { $card } { $place }: não vai fazer falta.
 hint-plays = { $card } { $place }.
 hint-from-waste = { $card } { $place }: libera a próxima carta do descarte.
 hint-joins = { $card } { $place }: continua uma sequência.
 hint-recycle = Vire o descarte: uma carta dele já serve.
+# The first of $count cards that can be played one after the other.
+hint-row = { $card }, { $from }: { NUMBER($count, gender: "feminine") } seguidas.
+hint-takes-away = { $card }, { $from }.
 
 ## What the game does for the player.
 

@@ -23,6 +23,11 @@ help-keys-columns = No modo de teclas, { $digits ->
         [two] dois dígitos, até { $last },
        *[one] as teclas de 1 a { $last }
     } indicam as colunas. A primeira pega, a segunda diz para onde e joga na hora; a mesma duas vezes faz a melhor jogada. Seta para cima e seta para baixo levam uma carta a mais ou a menos para uma coluna vazia. Tab percorre as jogadas, Enter faz uma; a tecla m lista todas. Backspace devolve.
+# The same where a card that is chosen goes at once.
+help-keys-direct = No modo de teclas, { $digits ->
+        [two] dois dígitos, até { $last },
+       *[one] as teclas de 1 a { $last }
+    } indicam as colunas e jogam na hora a carta de lá. Tab percorre as cartas que servem, Enter joga uma; a tecla m lista todas.
 help-keys-waste = A tecla w é o descarte.
 # The keys of the foundations, where the player has to know which one a card belongs on.
 help-keys-groups = De { $first } a { NUMBER($last) } são os grupos.

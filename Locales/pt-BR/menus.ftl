@@ -161,10 +161,14 @@ hint-quick-moves = { $setting }, nas configurações: uma carta com um só desti
 hint-quick-moves-not-here = { $setting }: não neste jogo, em que o destino fica por sua conta.
 # On a page in a browser, where every place is a button and a field takes what is typed.
 hint-page = Escolha uma carta e depois o destino: pelo botão, ou pelo número no campo de texto.
+# The same where a card that is chosen goes at once.
+hint-direct-page = Escolha uma carta e ela é jogada: pelo botão, ou pelo número no campo de texto.
 hint-gathering-page = Escolha cartas pelos botões, ou por linha e coluna no campo de texto, como 23. Depois 1 joga.
 hint-keys = Um número escolhe uma carta, depois um destino. As setas percorrem a mesa. Esc abre o menu do jogo.
 # In key mode, once: 1 to $last are the keys of the columns.
 hint-place-keys = Teclas de 1 a { $last }: a primeira pega uma carta, a segunda diz para onde. Tab percorre as jogadas. Ponto de interrogação: ajuda.
+# The same where a card that is chosen goes at once.
+hint-direct-keys = As teclas de 1 a { $last } jogam a carta da sua coluna. Tab percorre as cartas que servem. Ponto de interrogação: ajuda.
 # The same to a player who knows the keys of an older version.
 hint-keys-changed = Há teclas novas: a tecla w é o descarte; f, as fundações; a tecla e, uma célula livre; i diz onde você está; F2 começa outra partida. A segunda tecla joga na hora. Ponto de interrogação: ajuda.
     .speech = Há teclas novas: a tecla w é o descarte; f, as fundações; a tecla é, uma célula livre; i diz onde você está; F2 começa outra partida. A segunda tecla joga na hora. Ponto de interrogação: ajuda.

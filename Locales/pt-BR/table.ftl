@@ -100,6 +100,9 @@ grid-row = Linha { $n }: { $cards }
 grid-column = Coluna { $n }: { $cards }
 # The whole row is empty.
 row-empty = vazia
+# In the line that tells the whole table: a column without a card, and one whose card lies under another.
+map-empty = vazia
+map-covered = coberta
 # $name is a piece, $look what it looks like.
 label-look = { $name }: { $look }
 # Under the cards in sight lie $hidden face-down ones.
@@ -110,6 +113,8 @@ label-place-hidden = { $place }: { $cards }; { $hidden ->
     .brief = { $place }: { $cards }
 # The stock: $count cards, all face down.
 label-closed = { $place }: { COUNT($count, "cards") }
+# The top card of $place, a column, lies under a card of column $n.
+place-under = { $place }, sob a coluna { $n }
 # $base is the group of the foundation; $count partners lie there: $cards.
 label-foundation = { $count ->
         [0] { $place }: { $base }, só a base
@@ -380,6 +385,8 @@ refused-nothing-to-take = { $count ->
 refused-from-foundation = O que está numa fundação fica até o grupo se completar.
 refused-covered = { $card } tem cartas em cima. Mova-as primeiro.
 refused-face-down = Carta fechada não se move. Ela abre quando não tem mais nada em cima.
+# $card lies under a card of column $n.
+refused-under = { $card } está sob a coluna { $n }.
 
 ## Hints. $card is moved $from (form .from) $place (form .to).
 

@@ -252,12 +252,21 @@ wanted-rank-colour = { $colour ->
            *[other] чёрная
         }
     } { wanted-rank }
+# One of two ranks, each as above: "a 6 or an 8".
+wanted-either = { $first } или { $second }
 
 ## Labels.
 
 # A foundation: $card is its top card; $count cards lie there.
 label-built = { $place }: { $card }
     .full = { $place }: { $card }, { COUNT($count, "cards") }
+# $card lies on $place, the waste, which takes $takes next: a rank, or one of two.
+label-takes = { $place }: { $card }, ляжет { $takes }
+    .brief = { $place }: { $card }
+label-takes-nothing = { $place }: { $card }, ничего не ляжет
+# The whole table in one line, for games in which suits do not count: $card lies on the waste, $columns are the
+# free cards from column 1 on, $stock cards are left in the stock.
+map-waste = Сброс: { $card }. Колонки: { $columns }. В колоде { NUMBER($stock, gender: "feminine") }.
 # What is out of sight of one suit: $ranks is a list of ranks and ranges of ranks.
 suit-ranks = { $suit }: { $ranks }
 # Neighbouring ranks; $last has the form .to.
@@ -268,6 +277,8 @@ ranks-times = по { $count ->
         [2] две
        *[other] { $count }
     }: { $ranks }
+# What is out of sight where suits do not count.
+unseen-ranks = { $ranks }
 # $count foundations have cards; $suits says of each suit how far it is.
 # "Дома" alone would be read as "at home".
 foundations = { $count ->
@@ -309,6 +320,11 @@ refused-needs-empty = { $card }: сюда нельзя, здесь { $top }. { $
     }.
 # $wanted is what the empty place takes.
 refused-base = { $card }: нельзя { $place }. Там пусто, ляжет только { $wanted }.
+# $top lies on the waste, which takes $wanted.
+refused-following = { $card }: сюда нельзя, здесь { $top }. Ляжет { $wanted }.
+# After a king, in some games.
+refused-nothing-follows = { $top }: сюда ничего не ляжет.
+refused-stock-empty = Брать нечего: колода пуста.
 # $count cards were to travel, $card the deepest.
 refused-one-at-a-time = { $card }: нельзя { $place } вместе с тем, что сверху. Только по одной карте.
 # $count cards from $card up were to travel, but $upper does not follow $lower, on which it lies.
@@ -335,11 +351,16 @@ progress-foundations = В домах { NUMBER($done, gender: "feminine") } из 
 progress-score = Счёт { $score }
 # $stock and $waste cards lie there, $hidden lie face down in the columns.
 progress-reserve = В колоде { NUMBER($stock, gender: "feminine") }, в сбросе { NUMBER($waste, gender: "feminine") }, в колонках { COUNT($hidden, "hidden") }
+# $left cards lie in the columns, $stock in the stock.
+progress-columns = В колонках { COUNT($left, "cards") }, в колоде { NUMBER($stock, gender: "feminine") }
 hint-safe = { $card } { $place }: больше не понадобится.
 hint-plays = { $card } { $place }.
 hint-from-waste = { $card } { $place }: откроет следующую в сбросе.
 hint-joins = { $card } { $place }: продолжит цепочку.
 hint-recycle = Переверните сброс: там есть карта, которой найдётся место.
+# The first of $count cards that can be played one after the other.
+hint-row = { $card } { $from }: подряд { COUNT($count, "cards") }.
+hint-takes-away = { $card } { $from }.
 
 ## What the game does for the player.
 

@@ -23,6 +23,11 @@ help-keys-columns = В режиме клавиш колонки называют
         [two] две цифры, до { NUMBER($last, case: "genitive") }
        *[one] цифры от { NUMBER(1, case: "genitive") } до { NUMBER($last, case: "genitive") }
     }. Первая берёт, вторая говорит, куда, и сразу делает ход; одна и та же дважды делает лучший ход. Стрелки вверх и вниз берут больше или меньше карт на пустую колонку. Tab перебирает ходы, Enter делает ход; m читает их список. Backspace кладёт обратно.
+# The same where a card that is chosen goes at once.
+help-keys-direct = В режиме клавиш колонки называют { $digits ->
+        [two] две цифры, до { NUMBER($last, case: "genitive") }
+       *[one] цифры от { NUMBER(1, case: "genitive") } до { NUMBER($last, case: "genitive") }
+    } и сразу играют карту оттуда. Tab перебирает карты, которые подходят, Enter играет одну; m читает их список.
 help-keys-waste = w значит сброс.
 # The keys of the foundations, where the player has to know which one a card belongs on.
 help-keys-groups = Клавиши от { NUMBER($first, case: "genitive") } до { NUMBER($last, case: "genitive") } обозначают группы.

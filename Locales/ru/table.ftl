@@ -100,6 +100,9 @@ grid-row = Ряд { $n }: { $cards }
 grid-column = Колонка { $n }: { $cards }
 # The whole row is empty.
 row-empty = пусто
+# In the line that tells the whole table: a column without a card, and one whose card lies under another.
+map-empty = пусто
+map-covered = накрыта
 # $name is a piece, $look what it looks like.
 label-look = { $name }: { $look }
 # Under the cards in sight lie $hidden face-down ones.
@@ -107,6 +110,8 @@ label-place-hidden = { $place }: { $cards }; { COUNT($hidden, "hidden") }
     .brief = { $place }: { $cards }
 # The stock: $count cards, all face down.
 label-closed = { $place }: { COUNT($count, "cards") }
+# The top card of $place, a column, lies under a card of column $n.
+place-under = { $place }, под колонкой { $n }
 # $base is the group of the foundation; $count partners lie there: $cards.
 label-foundation = { $count ->
         [0] { $place }: { $base }, пока без карт
@@ -354,6 +359,8 @@ refused-nothing-to-take = { $count ->
 refused-from-foundation = Карты остаются в доме, пока группа не собрана.
 refused-covered = { $card }: сверху лежат карты. Сначала уберите их.
 refused-face-down = Закрытую карту брать нельзя. Она откроется, когда окажется верхней.
+# $card lies under a card of column $n.
+refused-under = { $card }: карта под колонкой { $n }.
 
 ## Hints. $card is moved $from (form .from) $place (form .to).
 

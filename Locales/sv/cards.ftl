@@ -238,18 +238,29 @@ wanted-rank-colour = { $colour ->
            *[king] en svart kung
         }
     }
+# One of two ranks, each as above: "a 6 or an 8".
+wanted-either = { $first } eller { $second }
 
 ## Labels.
 
 # A foundation: $card is its top card; $count cards lie there.
 label-built = { $place }: { $card }
     .full = { $place }: { $card }, { COUNT($count, "cards") }
+# $card lies on $place, the waste, which takes $takes next: a rank, or one of two.
+label-takes = { $place }: { $card }, tar { $takes }
+    .brief = { $place }: { $card }
+label-takes-nothing = { $place }: { $card }, tar inget
+# The whole table in one line, for games in which suits do not count: $card lies on the waste, $columns are the
+# free cards from column 1 on, $stock cards are left in the stock.
+map-waste = Kasthög { $card }. Kolumner: { $columns }. Talong { $stock }.
 # What is out of sight of one suit: $ranks is a list of ranks and ranges of ranks.
 suit-ranks = { $suit }: { $ranks }
 # Neighbouring ranks; $last has the form .to.
 ranks-range = { $first } till { $last }
 # Ranks of which $count cards each are out of sight, where there is more than one pack.
 ranks-times = { $ranks }, { NUMBER($count) } av varje
+# What is out of sight where suits do not count.
+unseen-ranks = { $ranks }
 # $count foundations have cards; $suits says of each suit how far it is.
 foundations = { $count ->
         [0] Grundhögar: alla tomma
@@ -290,6 +301,11 @@ refused-needs-empty = { $card } går inte på { $top }, bara på { $kind ->
     }.
 # $wanted is what the empty place takes.
 refused-base = { $card } kan inte flyttas { $place }: den är tom och tar bara { $wanted }.
+# $top lies on the waste, which takes $wanted.
+refused-following = { $card } går inte på { $top }: kasthögen tar { $wanted }.
+# After a king, in some games.
+refused-nothing-follows = { $top }: inget går på det.
+refused-stock-empty = Inget att dra: talongen är tom.
 # $count cards were to travel, $card the deepest.
 refused-one-at-a-time = { $card } kan inte flyttas { $place } med det som ligger ovanpå: ett kort i taget.
 # $count cards from $card up were to travel, but $upper does not follow $lower, on which it lies.
@@ -329,11 +345,19 @@ progress-reserve = Talong { $stock ->
         [one] { NUMBER($hidden) } dolt
        *[other] { NUMBER($hidden) } dolda
     } i kolumnerna
+# $left cards lie in the columns, $stock in the stock.
+progress-columns = { COUNT($left, "cards") } kvar i kolumnerna, talong { $stock ->
+        [0] tom
+       *[other] { $stock }
+    }
 hint-safe = { $card } { $place }: du kommer inte att sakna det.
 hint-plays = { $card } { $place }.
 hint-from-waste = { $card } { $place }: frigör nästa kort i kasthögen.
 hint-joins = { $card } { $place }: bygger på en svit.
 hint-recycle = Vänd kasthögen: ett kort där går att spela nu.
+# The first of $count cards that can be played one after the other.
+hint-row = { $card } { $from }: { NUMBER($count) } i rad.
+hint-takes-away = { $card } { $from }.
 
 ## What the game does for the player.
 

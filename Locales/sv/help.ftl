@@ -23,6 +23,11 @@ help-keys-columns = I tangentläge anger { $digits ->
         [two] två siffror, upp till { $last },
        *[one] 1 till { $last }
     } kolumnerna. Den första tar, den andra säger vart och flyttar direkt; samma två gånger spelar bästa draget. Uppåtpil och nedåtpil tar fler eller färre kort till en tom kolumn. Tab går genom dragen, Enter spelar ett; m räknar upp dem. Backsteg lägger tillbaka.
+# The same where a card that is chosen goes at once.
+help-keys-direct = I tangentläge anger { $digits ->
+        [two] två siffror, upp till { $last },
+       *[one] 1 till { $last }
+    } kolumnerna och spelar kortet där direkt. Tab går genom korten som passar, Enter spelar ett; m räknar upp dem.
 help-keys-waste = w är kasthögen.
 # The keys of the foundations, where the player has to know which one a card belongs on.
 help-keys-groups = Tangenterna { $first } till { NUMBER($last) } står för grupperna.

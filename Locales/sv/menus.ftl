@@ -169,10 +169,14 @@ hint-quick-moves = { $setting }, i inställningarna: ett kort med ett enda vetti
 hint-quick-moves-not-here = { $setting }: inte i det här spelet, där du själv hittar målet.
 # On a page in a browser, where every place is a button and a field takes what is typed.
 hint-page = Välj ett kort och sedan ett mål: med knappen, eller med numret i textfältet.
+# The same where a card that is chosen goes at once.
+hint-direct-page = Välj ett kort så spelas det: med knappen, eller med numret i textfältet.
 hint-gathering-page = Välj kort med deras knappar, eller med rad och kolumn i textfältet, som 23. Sedan spelar du dem med 1.
 hint-keys = Med ett nummer väljer du ett kort, sedan ett mål. Med piltangenterna går du över bordet. Escape öppnar spelmenyn.
 # In key mode, once: 1 to $last are the keys of the columns.
 hint-place-keys = Tangenterna 1 till { $last }: den första tar ett kort, den andra säger vart. Tab går genom dragen. Frågetecken för hjälp.
+# The same where a card that is chosen goes at once.
+hint-direct-keys = Tangenterna 1 till { $last } spelar kortet i sin kolumn. Tab går genom korten som passar. Frågetecken för hjälp.
 # The same to a player who knows the keys of an older version.
 hint-keys-changed = Några tangenter är nya: w är kasthögen, f grundhögarna, e en ledig cell, i säger var du är, F2 ger en ny giv. Den andra tangenten flyttar direkt. Frågetecken för hjälp.
 # In key mode, once: after a question whose answer is typed whole.

@@ -100,6 +100,9 @@ grid-row = Rad { $n }: { $cards }
 grid-column = Kolumn { $n }: { $cards }
 # The whole row is empty.
 row-empty = tom
+# In the line that tells the whole table: a column without a card, and one whose card lies under another.
+map-empty = tom
+map-covered = täckt
 # $name is a piece, $look what it looks like.
 label-look = { $name }: { $look }
 # Under the cards in sight lie $hidden face-down ones.
@@ -110,6 +113,8 @@ label-place-hidden = { $place }: { $cards }; { $hidden ->
     .brief = { $place }: { $cards }
 # The stock: $count cards, all face down.
 label-closed = { $place }: { COUNT($count, "cards") }
+# The top card of $place, a column, lies under a card of column $n.
+place-under = { $place }, under kolumn { $n }
 # $base is the group of the foundation; $count partners lie there: $cards.
 label-foundation = { $count ->
         [0] { $place }: { $base }, inget kort än
@@ -346,6 +351,8 @@ refused-nothing-to-take = { $count ->
 refused-from-foundation = Det som ligger på en grundhög ligger kvar tills gruppen är klar.
 refused-covered = { $card } är täckt. Flytta först det som ligger ovanpå.
 refused-face-down = Ett dolt kort kan inte flyttas. Det vänds upp när det ligger överst.
+# $card lies under a card of column $n.
+refused-under = { $card } ligger under kolumn { $n }.
 
 ## Hints. $card is moved $from (form .from) $place (form .to).
 

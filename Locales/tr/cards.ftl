@@ -224,12 +224,21 @@ wanted-rank-colour = { $colour ->
         [queen] kız
        *[king] papaz
     }
+# One of two ranks, each as above: "a 6 or an 8".
+wanted-either = { $first } ya da { $second }
 
 ## Labels.
 
 # A foundation: $card is its top card; $count cards lie there.
 label-built = { $place }: { $card }
     .full = { $place }: { $card }, { $count } kart
+# $card lies on $place, the waste, which takes $takes next: a rank, or one of two.
+label-takes = { $place }: { $card }, { $takes } alır
+    .brief = { $place }: { $card }
+label-takes-nothing = { $place }: { $card }, kart almaz
+# The whole table in one line, for games in which suits do not count: $card lies on the waste, $columns are the
+# free cards from column 1 on, $stock cards are left in the stock.
+map-waste = Çöp: { $card }. Sütunlar: { $columns }. Deste: { $stock }.
 # What is out of sight of one suit: $ranks is a list of ranks and ranges of ranks.
 suit-ranks = { $suit }: { $ranks }
 # Neighbouring ranks; $last has the form .to.
@@ -245,6 +254,8 @@ ranks-times = { $ranks }, { $count ->
         [7] yedişer
        *[other] sekizer
     } tane
+# What is out of sight where suits do not count.
+unseen-ranks = { $ranks }
 # $count foundations have cards; $suits says of each suit how far it is.
 foundations = { $count ->
         [0] Temeller: boş
@@ -287,6 +298,11 @@ refused-needs-empty = { $card } gitmez, orada { $top } var: { $kind ->
     } gerek.
 # $wanted is what the empty place takes.
 refused-base = { $card }, { $place } gitmez: orası boş, yalnız { $wanted } alır.
+# $top lies on the waste, which takes $wanted.
+refused-following = { $card } buraya gitmez, burada { $top } var. Çöp { $wanted } alır.
+# After a king, in some games.
+refused-nothing-follows = { $top }: üstüne kart gitmez.
+refused-stock-empty = Çekilecek kart yok: deste boş.
 # $count cards were to travel, $card the deepest.
 refused-one-at-a-time = { $card }, { $place } üstündekilerle gitmez: tek seferde bir kart.
 # $count cards from $card up were to travel, but $upper does not follow $lower, on which it lies.
@@ -325,11 +341,19 @@ progress-reserve = Deste { $stock ->
         [0] kapalı kart yok
        *[other] { $hidden } kapalı kart
     }
+# $left cards lie in the columns, $stock in the stock.
+progress-columns = Sütunlarda { $left } kart, destede { $stock ->
+        [0] kart yok
+       *[other] { $stock }
+    }
 hint-safe = { $card }, { $place }: sonradan gerekmeyecek.
 hint-plays = { $card }, { $place }.
 hint-from-waste = { $card }, { $place }: çöpte sıradaki kartı açığa çıkarır.
 hint-joins = { $card }, { $place }: seriye katılır.
 hint-recycle = Çöpü ters çevir: içinde şimdi oynanacak bir kart var.
+# The first of $count cards that can be played one after the other.
+hint-row = { $card }, { $from }: art arda { $count } kart.
+hint-takes-away = { $card }, { $from }.
 
 ## What the game does for the player.
 

@@ -23,6 +23,11 @@ help-keys-columns = Tuş modunda sütunları { $digits ->
         [two] iki rakam gösterir, sonuncusu { $last }
        *[one] 1 ile { $last } arası rakamlar gösterir
     }. İlki kartı alır, ikincisi nereye gideceğini söyler ve hemen oynar; aynısı iki kez en iyi hamleyi oynar. Yukarı ve aşağı, boş sütuna daha çok ya da daha az kart götürür. Tab hamleler arasında gezdirir, Enter birini oynar; m hepsini sayar. Backspace geri koyar.
+# The same where a card that is chosen goes at once.
+help-keys-direct = Tuş modunda sütunları { $digits ->
+        [two] iki rakam gösterir, sonuncusu { $last }
+       *[one] 1 ile { $last } arası rakamlar gösterir
+    } ve oradaki kartı hemen oynar. Tab uyan kartlar arasında gezdirir, Enter birini oynar; m hepsini sayar.
 help-keys-waste = w çöptür.
 # The keys of the foundations, where the player has to know which one a card belongs on.
 help-keys-groups = { $first } ile { $last } arası tuşlar grupları gösterir.

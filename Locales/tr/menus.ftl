@@ -160,10 +160,14 @@ hint-quick-moves = { $setting }, ayarlarda: mantıklı tek hedefi olan kart heme
 hint-quick-moves-not-here = { $setting }: bu oyunda yok, hedefi sen bulursun.
 # On a page in a browser, where every place is a button and a field takes what is typed.
 hint-page = Önce kartı, sonra hedefi seç: düğmesiyle ya da numarasını yazı alanına yazarak.
+# The same where a card that is chosen goes at once.
+hint-direct-page = Kartı seç, hemen oynanır: düğmesiyle ya da numarasını yazı alanına yazarak.
 hint-gathering-page = Kartları düğmeleriyle ya da satır ve sütunlarını yazı alanına yazarak seç, 23 gibi. Sonra 1 ile oynarsın.
 hint-keys = Numarayla önce kartı, sonra hedefi seçersin. Oklarla masada gezersin. Escape oyun menüsünü açar.
 # In key mode, once: 1 to $last are the keys of the columns.
 hint-place-keys = 1 ile { $last } arası tuşlar: ilki kartı alır, ikincisi nereye gideceğini söyler. Tab hamleler arasında gezdirir. Yardım için soru işareti.
+# The same where a card that is chosen goes at once.
+hint-direct-keys = 1 ile { $last } arası tuşlar sütunun kartını oynar. Tab uyan kartlar arasında gezdirir. Yardım için soru işareti.
 # The same to a player who knows the keys of an older version.
 hint-keys-changed = Bazı tuşlar yeni: w çöp, f temeller, e boş hücre, i nerede olduğun, F2 yeni dağıtım. İkinci tuş hemen oynar. Yardım için soru işareti.
 # In key mode, once: after a question whose answer is typed whole.

@@ -247,6 +247,9 @@ grid-row = Satır { $n }: { $cards }
 grid-column = Sütun { $n }: { $cards }
 # The whole row is empty.
 row-empty = boş
+# In the line that tells the whole table: a column without a card, and one whose card lies under another.
+map-empty = boş
+map-covered = örtülü
 # $name is a piece, $look what it looks like.
 label-look = { $name }: { $look }
 # Under the cards in sight lie $hidden face-down ones.
@@ -254,6 +257,8 @@ label-place-hidden = { $place }: { $cards }; { $hidden } kapalı
     .brief = { $place }: { $cards }
 # The stock: $count cards, all face down.
 label-closed = { $place }: { $count } kart
+# The top card of $place, a column, lies under a card of column $n.
+place-under = { $place }, sütun { $n } altında
 # $base is the group of the foundation; $count partners lie there: $cards.
 label-foundation = { $count ->
         [0] { $place }: { $base }, henüz kart yok
@@ -487,6 +492,8 @@ refused-nothing-to-take = { $count ->
 refused-from-foundation = Temeldeki kart, grubu tamamlanana dek orada kalır.
 refused-covered = { $card } serbest değil. Önce üstündekileri taşı.
 refused-face-down = Kapalı kart taşınamaz. En üste gelince açılır.
+# $card lies under a card of column $n.
+refused-under = { $card } serbest değil: sütun { $n } altında.
 
 ## Hints. $card is moved $from (form .from) $place (form .to).
 

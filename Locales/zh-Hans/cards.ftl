@@ -223,6 +223,8 @@ wanted-rank-colour = { $colour ->
         [queen] Q
        *[king] K
     }
+# One of two ranks, each as above: "a 6 or an 8".
+wanted-either = { $first }或{ $second }
 
 ## Labels.
 
@@ -232,6 +234,13 @@ label-built = { $place }：{ $card }
         [2] 两张
        *[other] { $count }张
     }
+# $card lies on $place, the waste, which takes $takes next: a rank, or one of two.
+label-takes = { $place }：{ $card }，可放{ $takes }
+    .brief = { $place }：{ $card }
+label-takes-nothing = { $place }：{ $card }，什么都不能放
+# The whole table in one line, for games in which suits do not count: $card lies on the waste, $columns are the
+# free cards from column 1 on, $stock cards are left in the stock.
+map-waste = 弃牌堆{ $card }。各列：{ $columns }。牌库{ $stock }。
 # What is out of sight of one suit: $ranks is a list of ranks and ranges of ranks.
 suit-ranks = { $suit }：{ $ranks }
 # Neighbouring ranks; $last has the form .to.
@@ -242,6 +251,8 @@ ranks-times = { $count ->
         [2] 有两张的
        *[other] 有{ $count }张的
     }：{ $ranks }
+# What is out of sight where suits do not count.
+unseen-ranks = { $ranks }
 # $count foundations have cards; $suits says of each suit how far it is.
 foundations = { $count ->
         [0] 回收堆：空
@@ -288,6 +299,11 @@ refused-needs-empty = { $card }不能放到{ $top }上：要放到{ $kind ->
     }。
 # $wanted is what the empty place takes.
 refused-base = { $card }不能放{ $place }：那里空着，只能放{ $wanted }。
+# $top lies on the waste, which takes $wanted.
+refused-following = { $card }不能放在{ $top }上：弃牌堆可放{ $wanted }。
+# After a king, in some games.
+refused-nothing-follows = { $top }上什么都不能放。
+refused-stock-empty = 没牌可抽：牌库空了。
 # $count cards were to travel, $card the deepest.
 refused-one-at-a-time = { $card }不能连同上面的牌放{ $place }：一次只能放一张。
 # $count cards from $card up were to travel, but $upper does not follow $lower, on which it lies.
@@ -326,11 +342,26 @@ progress-reserve = 牌库{ $stock ->
         [2] 两张
        *[other] { $hidden }张
     }
+# $left cards lie in the columns, $stock in the stock.
+progress-columns = 列中还剩{ $left ->
+        [2] 两张
+       *[other] { $left }张
+    }，牌库{ $stock ->
+        [0] 空了
+        [2] 两张
+       *[other] { $stock }张
+    }
 hint-safe = 把{ $card }移{ $place }：以后用不着。
 hint-plays = 把{ $card }移{ $place }。
 hint-from-waste = 把{ $card }移{ $place }：露出弃牌堆下一张。
 hint-joins = 把{ $card }移{ $place }：连成一串。
 hint-recycle = 翻回弃牌堆：里面有牌现在能用。
+# The first of $count cards that can be played one after the other.
+hint-row = 把{ $card }{ $from }收走：接连{ $count ->
+        [2] 两张
+       *[other] { $count }张
+    }。
+hint-takes-away = 把{ $card }{ $from }收走。
 
 ## What the game does for the player.
 

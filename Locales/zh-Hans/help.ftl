@@ -23,6 +23,11 @@ help-keys-columns = 按键模式下，{ $digits ->
         [two] 列用两个数字，到{ $last }为止
        *[one] 1到{ $last }是各列
     }。先按的键拿牌，后按的键定去处，立即移牌；同一列按两次，走最好的一步。移到空列时，上下键多拿或少拿几张。Tab 逐个听能走的步，回车走这一步；m 全部列出。退格放回。
+# The same where a card that is chosen goes at once.
+help-keys-direct = 按键模式下，{ $digits ->
+        [two] 列用两个数字，到{ $last }为止
+       *[one] 1到{ $last }是各列
+    }，按下立即出那里的牌。Tab 逐个听能出的牌，回车出这张；m 全部列出。
 help-keys-waste = w 是弃牌堆。
 # The keys of the foundations, where the player has to know which one a card belongs on.
 help-keys-groups = { $first }到{ $last }是各组。

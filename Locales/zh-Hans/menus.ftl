@@ -158,10 +158,14 @@ hint-quick-moves = 设置里的“{ $setting }”：只有一个合理去处的�
 hint-quick-moves-not-here = { $setting }：这个游戏里不用，去处要你自己找。
 # On a page in a browser, where every place is a button and a field takes what is typed.
 hint-page = 选一张牌，再选目标：按它的按钮，或在输入框里输入编号。
+# The same where a card that is chosen goes at once.
+hint-direct-page = 选一张牌就出那张：按它的按钮，或在输入框里输入编号。
 hint-gathering-page = 按按钮选牌，或在输入框里输入行和列，如 23。再输入1出牌。
 hint-keys = 按编号选牌，再选目标。箭头键在牌桌上移动。退出键打开游戏菜单。
 # In key mode, once: 1 to $last are the keys of the columns.
 hint-place-keys = 1到{ $last }键：先按的键拿牌，后按的键定去处。Tab 逐个听能走的步。问号是帮助。
+# The same where a card that is chosen goes at once.
+hint-direct-keys = 1到{ $last }键出该列的牌。Tab 逐个听能出的牌。问号是帮助。
 # The same to a player who knows the keys of an older version.
 hint-keys-changed = 有些键是新的：w 是弃牌堆，f 是回收堆，e 是空的自由格，i 说你在哪里，F2 开新局。按下第二个键就移牌。问号是帮助。
 # In key mode, once: after a question whose answer is typed whole.

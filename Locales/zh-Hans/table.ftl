@@ -101,6 +101,9 @@ grid-row = 第{ $n }行：{ $cards }
 grid-column = 第{ $n }列：{ $cards }
 # The whole row is empty.
 row-empty = 空
+# In the line that tells the whole table: a column without a card, and one whose card lies under another.
+map-empty = 空
+map-covered = 被压
 # $name is a piece, $look what it looks like.
 label-look = { $name }：{ $look }
 # Under the cards in sight lie $hidden face-down ones.
@@ -114,6 +117,8 @@ label-closed = { $place }：{ $count ->
         [2] 两张
        *[other] { $count }张
     }
+# The top card of $place, a column, lies under a card of column $n.
+place-under = { $place }，被第{ $n }列压着
 # $base is the group of the foundation; $count partners lie there: $cards.
 label-foundation = { $count ->
         [0] { $place }：{ $base }，还没有牌
@@ -384,6 +389,8 @@ refused-nothing-to-take = { $count ->
 refused-from-foundation = 回收堆上的牌不能拿走，直到集齐一组。
 refused-covered = { $card }被压着。先移开上面的牌。
 refused-face-down = 暗牌不能动。露到最上面时会自动翻开。
+# $card lies under a card of column $n.
+refused-under = { $card }被第{ $n }列压着。
 
 ## Hints. $card is moved $from (form .from) $place (form .to).
 

@@ -85,7 +85,8 @@ struct HeardPlay {
     case .played:
       guard let wish else { return nil }
       if !wish.picked.isEmpty { heard = command(.pick(wish.picked)) }
-      said = finish(wish, before)
+      // What is chosen may have gone where it belongs at once.
+      said = match?.moveCount == before.moveCount ? finish(wish, before) : heard
     }
     guard let after = match, after.moveCount != before.moveCount,
       let done = manner == .undone ? before.last : after.last

@@ -67,7 +67,10 @@ extension HeardPlay.Step {
       return now.count > was.count ? .restocked : nil
     }
     guard let top = now.top else { return was.isEmpty ? nil : .emptied(place) }
-    guard top.isFaceUp, was.top != top else { return nil }
+    // What another place lies on cannot be taken; it is told once it is free.
+    guard top.isFaceUp, after.cover(of: place) == nil,
+      was.top != top || before.cover(of: place) != nil
+    else { return nil }
     return .shows(top.piece, at: place)
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import Foundation
+import Samples
 import TerminalTestSupport
 import Testing
 
@@ -8,6 +9,7 @@ import Testing
 @Suite struct LazyPictureTests {
   private let home: Home
   private let opened: OpenedFiles
+  private let puzzle = EveryDescriptor.entry(of: "puzzle")
 
   init() throws {
     home = try Home()
@@ -32,11 +34,11 @@ import Testing
     #expect(try opened(by: "--language", "en", typing: ["help", "0", "stats"]) == [])
     #expect(try opened(by: "play", "klondike", typing: ["h", "help", "0"]) == [])
     #expect(try opened(by: "play", "puzzle", "--help", typing: []) == [])
-    #expect(try opened(by: "--language", "en", typing: ["7", "7", "0", "10", "0"]) == [])
+    #expect(try opened(by: "--language", "en", typing: [puzzle, "7", "0", "10", "0"]) == [])
   }
 
   @Test func thePlayersOwnAreListedWhenTheirListIsOpened() throws {
-    let names = try opened(by: "--language", "en", typing: ["7", "8"])
+    let names = try opened(by: "--language", "en", typing: [puzzle, "8"])
     #expect(names == [""])
   }
 
@@ -44,7 +46,7 @@ import Testing
     #expect(try opened(by: "puzzle", "cat", typing: ["X 1", "S"]) == ["cat.png"])
     #expect(try opened(by: "play", "klondike", typing: ["d"]) == [])
     #expect(
-      try opened(by: "--language", "en", typing: ["7", "2", "7", "6", "2", "X 1"])
+      try opened(by: "--language", "en", typing: [puzzle, "2", "7", "6", "2", "X 1"])
         == ["europe.png", "europe.json"])
     #expect(
       try opened(by: "puzzle", "mine.png", typing: ["X 1"]) == ["mine.png", "mine.txt"])

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import Foundation
+import Games
 import TerminalTestSupport
 import Testing
 
@@ -23,7 +24,7 @@ import Testing
     return opened.names()
   }
 
-  @Test(arguments: ["klondike", "spider", "freecell", "yukon", "pokerslam"])
+  @Test(arguments: GameFolders.descriptors.map(\.id))
   func aGameOfCardsReadsNothingOfTheWorld(_ game: String) throws {
     #expect(try opened(by: "play", game, typing: ["h", "help", "0"]) == [])
   }

@@ -17,6 +17,12 @@ import Testing
       "FreeCell, easy, deal 168751.", "Column 1: King of Clubs", "Column 2: King of Hearts",
       "Column 3: King of Diamonds",
     ],
+    "golf": [
+      "Golf, easy, deal 20261121.",
+      "Waste 3. Columns: 3, King, 8, Queen, 5, Queen and Queen. Stock 16.",
+      "Enter reads the choices, a number chooses.",
+      "Only a player who looks far ahead wins this deal.",
+    ],
     "klondike": [
       "Klondike, easy, deal 20261121.", "Column 1: 3 of Clubs", "Column 2: 6 of Clubs",
       "Column 3: 9 of Clubs",
@@ -35,6 +41,11 @@ import Testing
     "spider": [
       "Spider, easy, deal 20261121.", "Column 1: 5", "Column 2: 7",
       "Column 3: 3",
+    ],
+    "tripeaks": [
+      "TriPeaks, medium, deal 20261121.",
+      "Waste 3. Columns: 3, 4, 4, 8, Ace, Queen, 3, 8, Queen and 8. Stock 23.",
+      "Enter reads the choices, a number chooses.", "A careful player wins this deal.",
     ],
     "yukon": [
       "Yukon, medium, deal 20261121.", "Column 1: 3 of Clubs", "Column 2: 7 of Spades",

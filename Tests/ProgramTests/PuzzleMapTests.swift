@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import Foundation
+import Samples
 import TerminalTestSupport
 import Testing
 
@@ -15,7 +16,9 @@ import Testing
   }
 
   @Test func aMapIsChosenFromItsListAndToldByItsCountries() throws {
-    let told = try lines(Home(), "--language", "en", typing: ["7", "7", "6", "1", "M", "t"])
+    let told = try lines(
+      Home(), "--language", "en",
+      typing: [EveryDescriptor.entry(of: "puzzle"), "7", "6", "1", "M", "t"])
     let list = try #require(told.firstIndex(of: "Maps"))
     #expect(
       told[list...].prefix(13) == [

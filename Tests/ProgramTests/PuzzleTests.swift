@@ -2,6 +2,7 @@
 
 import DaemonTestSupport
 import Foundation
+import Samples
 import TerminalTestSupport
 import Testing
 
@@ -83,7 +84,8 @@ import Testing
       home, "play", "puzzle", "--picture", "holiday.png", "--size", "4", typing: ["I"])
     #expect(told[1] == "Picture puzzle, hard: holiday.")
     #expect(told.contains("16 pieces") && told.contains("holiday: The beach at noon."))
-    let menu = try lines(home, "--language", "en", typing: ["7", "2", "8"])
+    let menu = try lines(
+      home, "--language", "en", typing: [EveryDescriptor.entry(of: "puzzle"), "2", "8"])
     #expect(
       menu.suffix(7) == [
         "Your own pictures", "1. holiday", "2. Another picture, by its path",

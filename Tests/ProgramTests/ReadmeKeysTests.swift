@@ -22,7 +22,7 @@ import Testing
   /// By what the README calls them.
   private static let games = [
     "Atlas Solitaire": "atlas", "Klondike": "klondike", "FreeCell": "freecell", "Yukon": "yukon",
-    "Spider": "spider", "PokerSlam": "pokerslam",
+    "Spider": "spider", "PokerSlam": "pokerslam", "Golf": "golf", "TriPeaks": "tripeaks",
   ]
 
   @Test func theTableOfEveryGameTellsTheirKeys() throws {

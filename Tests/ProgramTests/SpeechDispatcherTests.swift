@@ -34,7 +34,7 @@ struct SpeechDispatcherTests {
     try terminal.read(until: "a number chooses.\r\n")
     try terminal.read(until: "Speech Dispatcher does not answer. The game goes on in text.\r\n")
     try terminal.send("q\r")
-    try terminal.read(until: "Choose 1 to 14\r\n")
+    try terminal.read(until: "Leave\r\nChoose 1 to")
     try terminal.send("q\r")
     #expect(try terminal.waitForEnd() == .exited(0))
   }

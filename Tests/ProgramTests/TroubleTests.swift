@@ -2,6 +2,7 @@
 
 import Foundation
 import GoldenTestSupport
+import Samples
 import TerminalTestSupport
 import Testing
 
@@ -77,8 +78,9 @@ import Testing
       let other = try home.run(arguments + ["--language", "en"], input: "q\n")
       #expect(!other.output.contains("another window"), "\(arguments)")
     }
+    let freeCell = EveryDescriptor.entry(of: "freecell")
     let twice = try home.run(
-      ["--language", "en"], input: "2\n1\nq\n2\n1\nq\nq\n")
+      "--language", "en", typing: [freeCell, "1", "q", freeCell, "1", "q", "q"])
     #expect(twice.lines.filter { $0.contains("Games begun here") }.count == 1)
     try first.send("d\r")
     try first.read(until: ".\r\n")

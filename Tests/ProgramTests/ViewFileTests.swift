@@ -3,6 +3,7 @@
 import Foundation
 import FoundationXML
 import GoldenTestSupport
+import Samples
 import TerminalTestSupport
 import Testing
 
@@ -25,7 +26,7 @@ import Testing
 
   private func trouble(_ lines: [String]) -> [String] { lines.filter { $0.contains("picture") } }
 
-  @Test(arguments: ["atlas", "freecell", "klondike", "pokerslam", "spider", "yukon", "puzzle"])
+  @Test(arguments: EveryDescriptor.all.map(\.id))
   func everyGameIsDrawn(game: String) throws {
     let home = try Home()
     let file = home.folder.appending(path: "table.svg")

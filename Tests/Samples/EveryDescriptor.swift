@@ -17,6 +17,17 @@ public enum EveryDescriptor {
 
   public static let all: [any GameDescriptor] = [atlas] + GameFolders.descriptors + [puzzle]
 
+  /// Those in which nothing is ever in hand, as what is chosen goes where it belongs at once.
+  public static let playAtOnce = all.filter { descriptor in
+    let order = DealRequest(difficulty: descriptor.difficulties[0], number: 1)
+    return (try? descriptor.deal(order))?.game.directPlay?.asksWhereTo == false
+  }.map(\.id)
+
+  /// The number by which the main menu begins a game.
+  public static func entry(of id: String) -> String {
+    String((all.firstIndex { $0.id == id } ?? -1) + 1)
+  }
+
   /// As messages list them.
   public static let ids = all.map(\.id).joined(separator: ", ")
 }

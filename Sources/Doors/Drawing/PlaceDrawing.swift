@@ -15,7 +15,7 @@ struct PlaceDrawing {
 
   let place: TableView.PlaceView
   let cards: CardDrawing
-  /// All of it.
+  /// All of it; where rows overlap, no more than what can be taken.
   let box: Box
   private let head: Box
   /// From the bottom of the pile to its top.
@@ -42,6 +42,37 @@ struct PlaceDrawing {
     box = Box(x: x, y: y, width: format.width, height: bottom - y)
   }
 
+  /// A place whose pieces lie in rows that overlap.
+  ///
+  /// - Parameters:
+  ///   - corner: the upper left corner of the card of the last row, present or gone.
+  ///   - step: from there to the card beside it.
+  init(
+    _ place: TableView.PlaceView, _ cards: CardDrawing, lastRowAt corner: (x: Int, y: Int),
+    step: Int
+  ) {
+    let format = cards.format
+    self.place = place
+    self.cards = cards
+    head = Box(
+      x: corner.x, y: corner.y + format.height, width: format.width, height: Self.numberHeight)
+    items = place.pieces.indices.map { index in
+      let row = (place.rows ?? 0) - 1 - index
+      let isFree = index == place.pieces.count - 1 && !place.isCovered
+      return Item(
+        pieces: place.pieces[index...index],
+        box: Box(
+          x: corner.x + row * step / 2, y: corner.y - row * format.strip, width: format.width,
+          height: isFree ? format.height : format.strip))
+    }
+    box = items.last?.box ?? head
+  }
+
+  /// Everything that is drawn.
+  var boxes: [Box] { items.map(\.box) + [head, box] }
+
+  private var overlaps: Bool { place.rows != nil }
+
   /// How much is seen of backs that cards lie on.
   private static let backStrip = 48
   private static let numberSize = 44
@@ -59,7 +90,7 @@ extension PlaceDrawing {
   var content: String {
     SVG.group(
       "class=\"place\" data-place=\"\(place.place)\"",
-      title + (items.isEmpty ? empty : items.map(drawing).joined()))
+      title + guide + (items.isEmpty ? empty : items.map(drawing).joined()))
   }
 
   private func number(_ number: Int) -> String { cards.phrasebook.number(number) }
@@ -77,7 +108,14 @@ extension PlaceDrawing {
     return drawing + SVG.text(fitted, .word, in: room)
   }
 
+  /// Leads from the number to the card that it chooses, past those that are gone.
+  private var guide: String {
+    guard overlaps, let card = items.last?.box, card.bottom < head.y else { return "" }
+    return SVG.line("M\(head.middle) \(head.y)L\(card.middle) \(card.bottom)", "edge", width: 4)
+  }
+
   private var empty: String {
+    if overlaps { return "" }
     let box = box.below(head.height).inset(by: 2)
     return cards.empty(cards.format.isTile ? number(place.number) : "", in: box)
   }
@@ -89,7 +127,7 @@ extension PlaceDrawing {
     }
     return SVG.group(
       "class=\"backs\" data-count=\"\(item.pieces.count)\"",
-      cards.back(item.pieces.count, in: box))
+      cards.back(overlaps ? nil : item.pieces.count, in: box))
   }
 }
 
@@ -117,7 +155,7 @@ extension PlaceDrawing {
   }
 
   private func focused(_ depth: Int) -> Box {
-    guard !items.isEmpty else { return box.below(head.height) }
+    guard !items.isEmpty else { return overlaps ? box : box.below(head.height) }
     return items[max(0, items.count - 1 - depth)].box
   }
 

@@ -54,7 +54,24 @@ extension TableDrawing {
   ) {
     let most = max(4, fanned.map(\.count).max() ?? 8)
     for line in Self.lines(of: piles, atMost: most) { lay(line, x: 0, y: below) }
-    for row in fanned { lay(row, x: 0, y: below) }
+    for row in fanned {
+      let rows = row.compactMap(\.rows)
+      if rows.isEmpty {
+        lay(row, x: 0, y: below)
+      } else {
+        lay(row, overlappingIn: rows, y: below)
+      }
+    }
+  }
+
+  /// Rows that overlap: a piece lies half a card to the left of the one it lies on, and the numbers
+  /// stand below the last row.
+  private mutating func lay(_ line: [TableView.PlaceView], overlappingIn rows: [Int], y: Int) {
+    let step = cards.format.width + Self.gap
+    let last = y + ((rows.max() ?? 1) - 1) * cards.format.strip
+    for (index, place) in line.enumerated() {
+      add(PlaceDrawing(place, cards, lastRowAt: (x: index * step, y: last), step: step))
+    }
   }
 
   /// Piles to the right of a grid, in lines that are together about as high.
@@ -95,11 +112,17 @@ extension TableDrawing {
     var bottom = y
     for (index, place) in line.enumerated() {
       let drawing = PlaceDrawing(place, cards, x: x + index * (cards.format.width + gap), y: y)
-      places.append(drawing)
+      add(drawing)
       bottom = max(bottom, drawing.box.bottom)
-      width = max(width, drawing.box.right)
     }
-    height = max(height, bottom)
     return bottom
+  }
+
+  private mutating func add(_ drawing: PlaceDrawing) {
+    places.append(drawing)
+    for box in drawing.boxes {
+      height = max(height, box.bottom)
+      width = max(width, box.right)
+    }
   }
 }

@@ -9,23 +9,35 @@ public struct Building: Hashable, Sendable {
   public static let downRegardlessOfSuit = Building(.down, .any)
   public static let downInSuit = Building(.down, .sameSuit)
   public static let upInSuit = Building(.up, .sameSuit)
+  /// A rank higher or lower, whatever the suit.
+  public static let upOrDown = Building(.either, .any)
+  /// The same, round the corner too: a king and an ace follow one another.
+  public static let upOrDownRoundTheCorner = Building(.either, .any, goesRound: true)
+  /// The same, but nothing lies on a king.
+  public static let upOrDownBelowKing = Building(.either, .any, kingsEndIt: true)
 
-  enum Direction: Hashable, Sendable { case up, down }
+  enum Direction: Hashable, Sendable { case up, down, either }
   enum Suits: Hashable, Sendable { case any, alternatingColours, sameSuit }
 
   let direction: Direction
   let suits: Suits
+  let goesRound: Bool
+  let kingsEndIt: Bool
 
-  private init(_ direction: Direction, _ suits: Suits) {
+  private init(
+    _ direction: Direction, _ suits: Suits, goesRound: Bool = false, kingsEndIt: Bool = false
+  ) {
     self.direction = direction
     self.suits = suits
+    self.goesRound = goesRound
+    self.kingsEndIt = kingsEndIt
   }
 
   /// What keeps a card from lying on another; a wrong rank comes first.
   enum Flaw: String, Hashable, Sendable { case rank, colour, suit }
 
   func flaw(of card: PlayingCard, on lower: PlayingCard) -> Flaw? {
-    if rank(under: card) != lower.rank { return .rank }
+    if !allows(card.rank, on: lower.rank) { return .rank }
     switch suits {
     case .any: return nil
     case .alternatingColours: return card.colour == lower.colour ? .colour : nil
@@ -37,9 +49,34 @@ public struct Building: Hashable, Sendable {
     flaw(of: card, on: lower) == nil
   }
 
-  /// The rank a card lies on; nil where it can lie on none.
+  private func allows(_ rank: Rank, on lower: Rank) -> Bool {
+    switch direction {
+    case .down: return rank.above == lower
+    case .up: return rank.below == lower
+    case .either:
+      if kingsEndIt, lower == .king { return false }
+      let distance = abs(rank.rawValue - lower.rawValue)
+      return distance == 1 || goesRound && distance == Rank.king.rawValue - 1
+    }
+  }
+
+  /// What goes on a card, the lower rank first; none where the row ends with it.
+  public func ranks(on lower: Rank) -> [Rank] { Rank.allCases.filter { allows($0, on: lower) } }
+
+  /// The rank a card lies on; nil where it can lie on none, or where that is more than one.
   private func rank(under card: PlayingCard) -> Rank? {
-    direction == .down ? card.rank.above : card.rank.below
+    switch direction {
+    case .down: card.rank.above
+    case .up: card.rank.below
+    case .either: nil
+    }
+  }
+
+  /// What goes on a card, as in "takes a 6 or an 8"; nil where nothing does.
+  public func wanted(on lower: PlayingCard) -> Term? {
+    let ranks = ranks(on: lower.rank).map(\.wanted)
+    guard ranks.count == 2 else { return ranks.first }
+    return Term("wanted-either", ["first": .term(ranks[0]), "second": .term(ranks[1])])
   }
 
   /// What a card lies on, as in "it goes on a black 5"; nil where it can lie on nothing.

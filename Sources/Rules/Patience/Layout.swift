@@ -20,6 +20,11 @@ extension Layout {
     Layout(Place.row(.column, count), .fanned)
   }
 
+  /// Rows that overlap, told as columns: how many rows each reaches up.
+  public static func peaks(_ rows: [Int]) -> Layout {
+    Layout(Place.row(.column, rows.count), overlappingIn: rows)
+  }
+
   public static func foundations(_ count: Int) -> Layout {
     Layout(Place.row(.foundation, count), .collecting)
   }
@@ -28,6 +33,8 @@ extension Layout {
   public static func stock(_ act: Act? = nil) -> Layout { Layout([.stock], .dealing, act: act) }
 
   public static let waste = Layout([.waste], .showing)
+  /// A waste that cards are played to, one on the other.
+  public static let builtWaste = Layout([.waste], [.showing, .collecting])
   public static let completed = Layout([.completed], .outOfPlay)
 }
 
@@ -47,9 +54,10 @@ extension Turn {
     shuffle(.stock)
   }
 
-  /// Turns up the top card of every column where it lies face down.
+  /// Turns up the top card of every column where it lies face down, and free.
   public mutating func turnUpColumns() {
-    for place in table.places(.column) where table[place].top?.isFaceUp == false {
+    for place in table.places(.column)
+    where table[place].top?.isFaceUp == false && table.cover(of: place) == nil {
       turn(.top, of: place, faceUp: true)
     }
   }

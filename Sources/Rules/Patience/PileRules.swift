@@ -40,6 +40,22 @@ extension Acceptance where Card == PlayingCard {
     single.and(.whenEmpty(.base(.ace), else: .building(.upInSuit)))
   }
 
+  /// A pile that takes, one card at a time, what follows its top card up or down.
+  public static func following(_ building: Building) -> Acceptance {
+    single.and(
+      Acceptance { offer in
+        guard let top = offer.pile.last, let card = offer.cards.first,
+          !building.allows(card, on: top)
+        else { return nil }
+        return Refusal {
+          guard let wanted = building.wanted(on: top) else {
+            return reason("refused-nothing-follows", offer)
+          }
+          return reason("refused-following", offer, ["wanted": .term(wanted)])
+        }
+      })
+  }
+
   /// A refusal with the card that was offered, what it was to lie on, and where.
   public static func refusal(_ key: Key, _ offer: Offer<Card>) -> Refusal {
     Refusal { reason(key, offer) }

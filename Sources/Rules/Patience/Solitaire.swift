@@ -72,6 +72,7 @@ extension Solitaire {
 
   /// What may be picked at a place, the deepest first.
   @inlinable public func free(at place: Place, on table: Table) -> [Piece] {
+    guard table.cover(of: place) == nil else { return [] }
     let shown = table[place].reversed().prefix { $0.isFaceUp }.reversed().map(\.piece)
     return shown.suffix(release(of: place).freeCount(cards(of: shown)))
   }
@@ -153,10 +154,24 @@ extension Solitaire {
   ) {
     self.origin = origin
     let load = table[origin].carriedPieces(of: piece)
-    cards = game.cards(of: load.map(\.piece))
+    let cards = game.cards(of: load.map(\.piece))
+    self.cards = cards
     refusal =
-      load.allSatisfy(\.isFaceUp)
-      ? game.release(of: origin).refusal(of: cards)
-      : Refusal("refused-face-down")
+      if !load.allSatisfy(\.isFaceUp) {
+        Refusal("refused-face-down")
+      } else if let cover = table.cover(of: origin) {
+        .under(cover, cards)
+      } else {
+        game.release(of: origin).refusal(of: cards)
+      }
+  }
+}
+
+extension Refusal {
+  /// Cards of which another place's card lies on the deepest.
+  @usableFromInline static func under(_ cover: Place, _ cards: [some NamedCard]) -> Refusal {
+    Refusal {
+      Term("refused-under", ["card": .term(cards[0].name), "n": .number(cover.number)])
+    }
   }
 }

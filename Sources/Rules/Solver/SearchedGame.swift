@@ -29,6 +29,15 @@ extension FreeCell: SearchedGame {
   }
 }
 
+extension Golf: SearchedGame {
+  /// More than any deal has positions.
+  public static var usualStates: Int { 20_000_000 }
+
+  public func solver(within effort: Effort) -> WasteSolver<Golf> {
+    WasteSolver(self, effort: effort)
+  }
+}
+
 extension Klondike: SearchedGame {
   /// Leaves one deal in a hundred open; a quarter of it, one in twenty.
   public static var usualStates: Int { 2_000_000 }
@@ -43,6 +52,15 @@ extension Spider: SearchedGame {
   public static var usualStates: Int { 4_000_000 }
 
   public func solver(within effort: Effort) -> SpiderSolver { SpiderSolver(self, effort: effort) }
+}
+
+extension TriPeaks: SearchedGame {
+  /// More than any deal has positions.
+  public static var usualStates: Int { 20_000_000 }
+
+  public func solver(within effort: Effort) -> WasteSolver<TriPeaks> {
+    WasteSolver(self, effort: effort)
+  }
 }
 
 extension Effort {

@@ -47,12 +47,15 @@ extension Narrator {
           !layout[origin].isDisjoint(with: [.fanned, .showing])
           || layout[origin].contains(.holding) && Set(picked).isDisjoint(with: pieces)
           || layout[origin].contains(.collecting) && !layout[goal].contains(.outOfPlay)
-        if isTold, !origins.contains(origin) { origins.append(origin) }
+        if isTold, !origins.contains(origin), table.cover(of: origin) == nil {
+          origins.append(origin)
+        }
       case .turned(let pieces, _, true): told.formUnion(pieces)
       default: break
       }
     }
-    return shown(at: origins, but: told, on: table)
+    let freed = table.freed(by: events).filter { !origins.contains($0) }
+    return shown(at: origins + freed, but: told, on: table)
   }
 
   /// What lies on top of places now, where that is none of what was told already.
@@ -135,6 +138,10 @@ extension Narrator {
       return course.first[kind] == index ? sentence(kind, course, on: table, namesRow) : nil
     }
     let name = game.name(of: last)
+    // What was played last is what the pile shows; what is taken back is told by where it had gone.
+    if namesRow, layout[goal].contains(.showing) {
+      return Term("told-uncovered", ["place": .term(goal.name), "card": .term(name)])
+    }
     return Term(
       "told-moved",
       ends(of: pieces).merging([

@@ -31,7 +31,7 @@ extension Narrator {
       isSpread && style.counts && table[place].hiddenCount > 0
         ? "label-place-hidden" : "label-place",
       [
-        "place": .term(place.name),
+        "place": .term(told(place, on: table)),
         "cards": isSpread ? shown(at: place, on: table) : .list([sight(of: top.piece)]),
         "count": .number(table[place].count), "hidden": .number(table[place].hiddenCount),
       ])
@@ -154,7 +154,14 @@ extension Narrator {
 
   private func closed(_ place: Place, on table: Table) -> Term {
     Term(
-      "label-closed", ["place": .term(place.name), "count": .number(table[place].count)])
+      "label-closed",
+      ["place": .term(told(place, on: table)), "count": .number(table[place].count)])
+  }
+
+  /// The name of a place, with the place whose card lies on its top card.
+  private func told(_ place: Place, on table: Table) -> Term {
+    guard let cover = table.cover(of: place) else { return place.name }
+    return Term("place-under", ["place": .term(place.name), "n": .number(cover.number)])
   }
 
   private func foundation(_ place: Place, on table: Table) -> Term {

@@ -8,12 +8,23 @@ extension Narrator {
   public func tops(of table: Table) -> [PlacedLine] {
     let places = table.readablePlaces.filter { place in
       table[place].top?.isFaceUp ?? table.layout[place].contains(.fanned)
+        && table.cover(of: place) == nil
     }
     return lines(of: places, on: table) { [target($0, on: table)] }
   }
 
-  /// Every place, a line each; of squares a row is a line.
+  /// What a player is told of a table who has not heard of it yet.
+  public func overview(of table: Table) -> [PlacedLine] { map(of: table) ?? tops(of: table) }
+
+  /// The table in one line; nil for a game without such a line.
+  private func map(of table: Table) -> [PlacedLine]? {
+    game.descriptions?.map(of: table).map { [PlacedLine([$0])] }
+  }
+
+  /// The table in one line, where the game has one; else every place, a line each; of squares a row is
+  /// a line.
   public func everything(on table: Table) -> [PlacedLine] {
+    if let map = map(of: table) { return map }
     let places = table.toldPlaces
     guard let own = game.foundationBuilding?.foundations(on: table) else {
       return lines(of: places, on: table) { label(of: $0, on: table) }

@@ -38,24 +38,27 @@ extension Narrator {
   /// A card's label, with what lies on it and whether it is free.
   private func whereabouts(of piece: Piece, on table: Table) -> [Term] {
     guard let place = table.place(of: piece) else { return [] }
+    let coverCount = table.coverCount(of: piece)
     let above = Array(table[place].pieces.drop { $0 != piece }.dropFirst())
     let isFree = game.picks(after: [], on: table).contains(piece)
     let traits = table.layout[place]
     guard !traits.contains(.collecting), !place.isSquare, place.waiting == nil,
-      isFree || !above.isEmpty,
+      isFree || !above.isEmpty || coverCount > 0,
       let card = untaught.label(of: piece, on: table).first
     else { return label(of: piece, on: table) }
     let cover = cover(above, at: place, on: table)
     let key: Key =
       switch isFree {
       case true: "where-free"
+      case false where coverCount > 0: "where-covered"
       case false where traits.contains(.fanned): "where-under"
       default: "where-covered"
       }
     let told = Term(
       key,
       [
-        "card": .term(card), "count": .number(above.count), "cards": .list(cover.told),
+        "card": .term(card), "count": .number(max(above.count, coverCount)),
+        "cards": .list(cover.told),
         "moves": .number(cover.moves),
       ])
     return taught(told, by: piece, of: table)

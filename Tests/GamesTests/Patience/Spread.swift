@@ -5,7 +5,7 @@ import Engine
 import Patience
 
 /// A patience with one pack on tables written by hand.
-struct Spread<Played: FoundationSolitaire>: WrittenTables {
+struct Spread<Played: Solitaire>: WrittenTables where Played.Card == PlayingCard {
   let game: Played
 
   init(_ game: Played) { self.game = game }

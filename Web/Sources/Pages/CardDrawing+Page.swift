@@ -22,7 +22,7 @@ extension CardDrawing {
     let seen = place.seenPieces
     guard let last = seen.indices.last else { return empty() }
     return seen.enumerated().map { index, pieces in
-      let isCovered = index < last
+      let isCovered = index < last || place.isCovered
       guard let piece = pieces.last, piece.face != nil else {
         return back(count: pieces.count, isCovered: isCovered)
       }

@@ -10,6 +10,7 @@ extension Game {
   public var foundationBuilding: (any FoundationBuilding)? { self as? any FoundationBuilding }
   public var cardCounting: (any CardCounting)? { self as? any CardCounting }
   public var gathering: (any Gathering)? { self as? any Gathering }
+  public var directPlay: (any DirectPlay)? { self as? any DirectPlay }
   public var scoring: (any Scored)? { self as? any Scored }
   public var teaching: (any Educational)? { self as? any Educational }
   public var queries: (any GameQueryAnswering)? { self as? any GameQueryAnswering }

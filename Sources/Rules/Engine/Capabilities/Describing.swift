@@ -16,6 +16,9 @@ public protocol Describing {
   /// How much there is to do, told when a round begins; nil where the table says it.
   func extent(of table: Table) -> Term?
 
+  /// The whole table in one line of twenty words at most; nil where it is read place by place.
+  func map(of table: Table) -> Term?
+
   /// How far the round is, most important first.
   func progress(of table: Table) -> [Term]
 
@@ -31,6 +34,7 @@ extension Describing {
   public func invitation(of place: Place, on table: Table) -> Term? { nil }
   public func runs(at place: Place, on table: Table) -> [[Piece]] { [] }
   public func extent(of table: Table) -> Term? { nil }
+  public func map(of table: Table) -> Term? { nil }
   public func progress(of table: Table) -> [Term] { [] }
   public func completion(of piece: Piece, on table: Table) -> Term? { nil }
   public func pieces(called text: String) -> [Piece] { [] }

@@ -98,7 +98,7 @@ struct Playing: ScreenContents, Equatable, Codable {
       for line in game.descriptions?.progress(of: table) ?? [] { reply.say(line) }
     }
     // What pieces look like takes long to tell; the player asks for it.
-    if describer == nil { for line in narrator(reply).tops(of: table) { reply.say(line) } }
+    if describer == nil { for line in narrator(reply).overview(of: table) { reply.say(line) } }
     interaction.hint(self, &reply)
     rateDaily(&reply)
     if analysis.daily == nil { watch(&reply) }

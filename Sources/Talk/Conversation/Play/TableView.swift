@@ -29,6 +29,10 @@ public struct TableView: Equatable, Codable, Sendable {
     public let pieces: [PieceView]
     /// Whether every piece that lies here can be seen, and not the top one alone.
     public let isFanned: Bool
+    /// How many rows it reaches up where its pieces lie in rows that overlap; nil elsewhere.
+    public let rows: Int?
+    /// Whether a piece of another place lies on its top piece.
+    public let isCovered: Bool
     /// What choosing it does where that is more than picking what lies there: drawing, at the stock.
     public let act: Act?
     /// Whether what is in hand may be put there; where the player has to know, wrong places too.
@@ -63,7 +67,8 @@ extension Playing {
         place: place, number: numbering.number(of: place), name: place.name,
         label: narrator.label(of: place, on: table),
         pieces: table[place].map { pieceView($0, isPickable: pickable.contains($0.piece)) },
-        isFanned: table.layout[place].contains(.fanned), act: game.act(at: place, on: table),
+        isFanned: table.layout[place].contains(.fanned), rows: table.layout.rows(at: place),
+        isCovered: table.cover(of: place) != nil, act: game.act(at: place, on: table),
         isTarget: targets.contains(place))
     }
     return TableView(

@@ -42,6 +42,16 @@ extension Playing {
       && targets.allSatisfy { $0.place.isSquare && table[$0.place].isEmpty }
   }
 
+  /// The move that choosing a piece is, where the player need not say where to; nil elsewhere.
+  func directMove(of piece: Piece) -> Move? {
+    game.directPlay?.directGoal(of: piece, on: table).map { Move([piece], to: $0) }
+  }
+
+  /// The same for what lies open on top of a place.
+  func directMove(from place: Place) -> Move? {
+    table[place].top.flatMap { $0.isFaceUp ? directMove(of: $0.piece) : nil }
+  }
+
   /// The one move of some pieces that makes sense: nothing comes back from a foundation, and no whole
   /// column changes to an empty one. Where right goals have to be known, nothing moves by itself.
   func onlyMove(of pieces: [Piece], _ reply: Reply) -> Move? {

@@ -20,17 +20,20 @@ extension CarryInteraction {
 
   func hint(_ playing: Playing, _ reply: inout Reply) {
     if reply.usesPad { return reply.hint("hint-pad") }
+    let isDirect = playing.game.directPlay?.asksWhereTo == false
     guard reply.settings.input == .keys else {
       guard reply.environment.equipment.isPage else { return reply.hint("hint-lines") }
       // Pieces are no cards, and are listed as what can be chosen.
-      return playing.hasTray ? () : reply.hint("hint-page")
+      return playing.hasTray ? () : reply.hint(isDirect ? "hint-direct-page" : "hint-page")
     }
     if playing.hasTray {
       return reply.hint("hint-pieces-keys", ["menu": .term(reply.keyOfGameMenu)])
     }
     let knewOthers = reply.hasHad("hint-keys")
     if knewOthers { return reply.hint("hint-keys-changed") }
-    reply.hint("hint-place-keys", ["last": .text(playing.placeKeys.lastColumn ?? "")])
+    reply.hint(
+      isDirect ? "hint-direct-keys" : "hint-place-keys",
+      ["last": .text(playing.placeKeys.lastColumn ?? "")])
     if let groups = playing.placeKeys.explainedGroups { reply.hint(groups.key, groups.fillings) }
   }
 

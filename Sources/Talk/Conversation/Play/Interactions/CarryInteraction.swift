@@ -62,6 +62,7 @@ struct CarryInteraction: Interaction {
     if let act = playing.game.act(at: place, on: playing.table) {
       return playing.play(Move(act), &reply)
     }
+    if let move = playing.directMove(from: place) { return playing.play(move, &reply) }
     let pieces = playing.pickable(at: place)
     guard !pieces.isEmpty else {
       reply.say(
@@ -96,6 +97,7 @@ struct CarryInteraction: Interaction {
   /// Picks the longest of some runs that has somewhere to go, or moves at once the only one that has,
   /// where the player wants that.
   func take(_ pieces: [Piece], _ playing: inout Playing, _ reply: inout Reply) {
+    if let move = pieces.first.flatMap(playing.directMove) { return playing.play(move, &reply) }
     let quickMove = playing.onlyMove(of: pieces, reply)
     if reply.settings.quickMoves, let quickMove { return playing.play(quickMove, &reply) }
     if let piece = playing.movable(pieces, reply).first ?? pieces.first {

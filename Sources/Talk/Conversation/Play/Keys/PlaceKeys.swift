@@ -13,11 +13,14 @@ struct PlaceKeys {
   let numbered: [Place]
   let hasTwoDigits: Bool
   private let layout: Layout
+  /// Whether naming a place plays what lies there.
+  private let playsAtOnce: Bool
   /// Squares and the pieces beside them have the numbers that are typed.
   private let grid: Numbering?
 
   init(_ game: any Game, _ table: Table) {
     layout = table.layout
+    playsAtOnce = game.directPlay?.asksWhereTo == false
     let isGrid = table.places.contains(where: \.isSquare)
     grid = isGrid ? Numbering(table) : nil
     let rows = layout.places(.fanned) + (game.testsKnowledge ? layout.places(.collecting) : [])
@@ -33,8 +36,13 @@ struct PlaceKeys {
     return numbered.indices.contains(number - 1) ? numbered[number - 1] : nil
   }
 
-  /// The places that a letter names, alone or with a digit after it.
-  func places(_ group: PlaceGroup) -> [Place] { layout.places(group.trait) }
+  /// The places that a letter names, alone or with a digit after it; each has one letter.
+  func places(_ group: PlaceGroup) -> [Place] {
+    let earlier = PlaceGroup.allCases.prefix { $0 != group }
+    return layout.places(group.trait).filter { place in
+      !earlier.contains { layout[place].contains($0.trait) }
+    }
+  }
 
   /// The keys that name a place, one after the other; empty where only the arrow keys reach it.
   func keys(of place: Place) -> [String] {
@@ -56,7 +64,7 @@ struct PlaceKeys {
   var explained: [Term] {
     guard grid == nil, let lastColumn else { return [] }
     let columns = Term(
-      "help-keys-columns",
+      playsAtOnce ? "help-keys-direct" : "help-keys-columns",
       ["last": .text(lastColumn), "digits": .text(hasTwoDigits ? "two" : "one")])
     return [columns] + (explainedGroups.map { [$0] } ?? [])
       + PlaceGroup.allCases.filter { group in

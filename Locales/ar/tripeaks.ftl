@@ -1,0 +1,16 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### TriPeaks: three peaks of overlapping rows, played to the waste a rank up or down. They are told as ten
+### columns: a card of the last row each, with what it covers up to the right.
+
+game-tripeaks = القمم الثلاث
+objective-tripeaks = أفرغ القمم الثلاث. تذهب الورقة إلى المسحوب إن كانت أعلى أو أدنى برتبة من التي في أعلاه، مهما كان نوعها؛ الملك والآس متتاليان.
+    .brief = أفرغ القمم، رتبة صعودا أو نزولا.
+tripeaks-choice = ثلاث قمم، والرزمة مرة واحدة
+
+## Help.
+
+help-tripeaks = طريقة لعب القمم الثلاث
+help-tripeaks-text = في الصف الأخير عشر أوراق مكشوفة؛ وخلفها صفان مقلوبان من تسع وست أوراق، ثم ثلاث قمم. كل ورقة في الخلف تحت ورقتين: واحدة في عمودها وواحدة في العمود التالي. حين تذهبان كلتاهما تنكشف. الورقة الحرة تذهب إلى المسحوب إن كانت أعلى أو أدنى برتبة من التي في أعلاه؛ النوع لا يهم، والملك والآس متتاليان. إن لم تناسب ورقة فاسحب؛ الرزمة تمر مرة واحدة.
+# Follows it for a player with a keyboard.
+help-tripeaks-typing = رقم العمود يلعب ورقته الحرة، و d يسحب. w يقول المسحوب وما يقبله، و G كبير يقول أين تلك الأوراق. a يقول الورقة الحرة في كل عمود، و b مع رقم يقول العمود كله وتحت أي عمود هو.

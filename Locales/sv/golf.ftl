@@ -1,0 +1,17 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Golf: columns that are played to the waste, a rank up or down.
+
+game-golf = Golf
+objective-golf = Töm kolumnerna. Ett kort går till kasthögen om det är ett steg högre eller lägre än det översta där, oavsett färg.
+    .brief = Töm kolumnerna, ett steg upp eller ner.
+golf-choice-easy = Lätt: kung och ess följer på varandra
+golf-choice-medium = Medel: kung och ess följer inte på varandra
+golf-choice-hard = Svår: inget går på en kung
+
+## Help.
+
+help-golf = Så spelar du Golf
+help-golf-text = Sju kolumner med fem kort. Det sista kortet i en kolumn går till kasthögen om det är ett steg högre eller lägre än det översta där; färgen spelar ingen roll. Passar inget, dra ett kort; talongen gås igenom en gång. I det lätta spelet följer kung och ess på varandra, i det svåra går inget på en kung.
+# Follows it for a player with a keyboard.
+help-golf-typing = Numret på en kolumn spelar dess sista kort, d drar. w säger kasthögen och vad den tar, stort G var de korten ligger. a säger det sista kortet i varje kolumn, b och ett nummer en hel kolumn.

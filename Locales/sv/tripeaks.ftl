@@ -1,0 +1,16 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### TriPeaks: three peaks of overlapping rows, played to the waste a rank up or down. They are told as ten
+### columns: a card of the last row each, with what it covers up to the right.
+
+game-tripeaks = TriPeaks
+objective-tripeaks = Töm de tre topparna. Ett kort går till kasthögen om det är ett steg högre eller lägre än det översta där, oavsett färg; kung och ess följer på varandra.
+    .brief = Töm topparna, ett steg upp eller ner.
+tripeaks-choice = Tre toppar, talongen en gång
+
+## Help.
+
+help-tripeaks = Så spelar du TriPeaks
+help-tripeaks-text = Tio kort ligger uppvända i sista raden; bakom dem dolda rader med nio och sex kort och tre toppar. Varje kort bakom ligger under två: ett i sin egen kolumn och ett i nästa. När båda är borta vänds det upp. Ett fritt kort går till kasthögen om det är ett steg högre eller lägre än det översta där; färgen spelar ingen roll, kung och ess följer på varandra. Passar inget, dra ett kort; talongen gås igenom en gång.
+# Follows it for a player with a keyboard.
+help-tripeaks-typing = Numret på en kolumn spelar dess fria kort, d drar. w säger kasthögen och vad den tar, stort G var de korten ligger. a säger det fria kortet i varje kolumn, b och ett nummer en hel kolumn och under vilken den ligger.
