@@ -29,7 +29,8 @@ import Testing
     }
     let pieces = Dictionary(grouping: told, by: table.playing.game.name)
     for (name, pieces) in pieces {
-      let names = table.printedForms(of: name)
+      // A number alone chooses from a list and a letter alone is a key, also where it names a card.
+      let names = table.printedForms(of: name).filter { Keymap.number($0) == nil && $0.count > 1 }
       for line in names.union(names.map(\.folded)) where !table.means(line, pieces[0]) {
         Issue.record("\(line): \(table.dialogue.command(line))")
       }

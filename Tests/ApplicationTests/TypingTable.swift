@@ -81,13 +81,13 @@ struct TypingTable {
     return names.named(text.split(separator: " ").map(String.init))?.meaning
   }
 
-  /// Whether a line means a card, or the place on top of which it lies.
+  /// Whether a line means a card or one that is called the same, or the place on top of which it lies.
   func means(_ line: String, _ piece: Piece) -> Bool {
-    let name = playing.game.name(of: piece)
+    func name(_ piece: Piece) -> String { printed(playing.game.name(of: piece)) }
     return switch meaning(of: line) {
-    case .pieces(let pieces): playing.game.name(of: pieces[0]) == name
+    case .pieces(let pieces): name(pieces[0]) == name(piece)
     case .places(let places): playing.table.place(of: piece) == places[0]
-    case .unseen(let unseen): playing.game.name(of: unseen) == name
+    case .unseen(let unseen): name(unseen) == name(piece)
     default: false
     }
   }

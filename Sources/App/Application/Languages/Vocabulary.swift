@@ -32,18 +32,23 @@ final class Vocabulary: Sendable {
   /// with commas between them. Of words parted by strokes any one is meant, of "de/" that or none.
   func spellings(_ name: Term) -> Set<String> {
     known(\.spellings, name) {
-      let forms = [name] + ["at", "to", "from", "of"].map(name.form)
-      let said = forms.flatMap { form in
-        Verbosity.allCases.flatMap { verbosity in
-          let line = phrasebook.line([form], verbosity: verbosity)
-          return [line.text, line.spoken.map(\.text).joined()]
-        }
-      }
+      // In a sentence short words are no signs: "do 9".
+      let forms = ["at", "to", "from", "of"].map(name.form)
       let others = phrasebook.line([name.form("typed")]).text
       // A message without other names has its own there, in which a comma parts nothing.
       let typed = others == phrasebook.line([name]).text ? [] : others.split(separator: ",")
-      let names = said.map { $0.spelling.split(separator: " ").map(String.init) }
-      return Set((names + typed.flatMap(Self.choices)).flatMap(Self.spellings))
+      let inSentences = forms.flatMap(said).flatMap { [$0.joined(), $0.joined(separator: " ")] }
+      return Set((said(name) + typed.flatMap(Self.choices)).flatMap(Self.spellings) + inSentences)
+    }
+  }
+
+  /// In words, as printed and as spoken, with little and with much.
+  private func said(_ term: Term) -> [[String]] {
+    Verbosity.allCases.flatMap { verbosity in
+      let line = phrasebook.line([term], verbosity: verbosity)
+      return [line.text, line.spoken.map(\.text).joined()].map {
+        $0.spelling.split(separator: " ").map(String.init)
+      }
     }
   }
 

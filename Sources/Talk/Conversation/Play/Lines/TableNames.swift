@@ -127,11 +127,10 @@ struct TableNames {
     environment.language.spellings(game.name(of: piece))
   }
 
-  /// Each once.
+  /// Each once; where suits make no difference, cards of a rank sound alike and are one name.
   private func names(of pieces: [Piece]) -> [Term] {
-    pieces.map(game.name).reduce(into: []) { names, name in
-      if !names.contains(name) { names.append(name) }
-    }
+    var heard: Set<[String]> = []
+    return pieces.map(game.name).filter { heard.insert(environment.language.words($0)).inserted }
   }
 
   private func freeFirst(_ pieces: [Piece]) -> [Piece] {
