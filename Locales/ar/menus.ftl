@@ -158,7 +158,7 @@ hint-keys = الرقم يختار ورقة ثم مكانا لها. الأسهم 
 # In key mode, once: 1 to $last are the keys of the columns.
 hint-place-keys = المفاتيح من ١ إلى { $last }: الأول يأخذ ورقة، والثاني يحدد وجهتها. Tab يتنقل بين النقلات. علامة الاستفهام للمساعدة.
 # The same where a card that is chosen goes at once.
-hint-direct-keys = المفاتيح من ١ إلى { $last } تلعب ورقة عمودها. Tab يتنقل بين الأوراق المناسبة. علامة الاستفهام للمساعدة.
+hint-direct-keys = المفاتيح من ١ إلى { NUMBER($last) } تلعب ورقة عمودها. Tab يتنقل بين الأوراق المناسبة. علامة الاستفهام للمساعدة.
 # The same to a player who knows the keys of an older version.
 hint-keys-changed = بعض المفاتيح جديدة: w للمسحوب، f للأساسات، e لخانة حرة، i يقول أين أنت، F2 لتوزيعة جديدة. المفتاح الثاني ينقل فورا. علامة الاستفهام للمساعدة.
 # In key mode, once: after a question whose answer is typed whole.

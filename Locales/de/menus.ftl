@@ -172,7 +172,7 @@ hint-keys = Eine Nummer wählt eine Karte, dann ein Ziel. Die Pfeiltasten führe
 # In key mode, once: 1 to $last are the keys of the columns.
 hint-place-keys = Tasten 1 bis { $last }: Die erste nimmt eine Karte, die zweite sagt, wohin. Tab geht durch die Züge. Fragezeichen für die Hilfe.
 # The same where a card that is chosen goes at once.
-hint-direct-keys = Tasten 1 bis { $last } spielen die Karte ihrer Spalte. Tab geht durch die Karten, die passen. Fragezeichen für die Hilfe.
+hint-direct-keys = Tasten 1 bis { NUMBER($last) } spielen die Karte ihrer Spalte. Tab geht durch die Karten, die passen. Fragezeichen für die Hilfe.
 # The same to a player who knows the keys of an older version.
 hint-keys-changed = Einige Tasten sind neu: w ist die Ablage, f die Grundstapel, e eine freie Zelle, i sagt, wo du bist, F2 beginnt eine neue Partie. Die zweite Taste zieht sofort. Fragezeichen für die Hilfe.
 # In key mode, once: after a question whose answer is typed whole.

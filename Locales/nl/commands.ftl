@@ -135,6 +135,7 @@ key-name-f3 = F3
 key-name-f4 = F4
 key-name-f5 = F5
 key-name-f6 = F6
+key-name-f7 = F7
 key-name-f8 = F8
 key-name-f10 = F10
 key-name-f12 = F12

@@ -176,7 +176,7 @@ hint-keys = Med ett nummer väljer du ett kort, sedan ett mål. Med piltangenter
 # In key mode, once: 1 to $last are the keys of the columns.
 hint-place-keys = Tangenterna 1 till { $last }: den första tar ett kort, den andra säger vart. Tab går genom dragen. Frågetecken för hjälp.
 # The same where a card that is chosen goes at once.
-hint-direct-keys = Tangenterna 1 till { $last } spelar kortet i sin kolumn. Tab går genom korten som passar. Frågetecken för hjälp.
+hint-direct-keys = Tangenterna 1 till { NUMBER($last) } spelar kortet i sin kolumn. Tab går genom korten som passar. Frågetecken för hjälp.
 # The same to a player who knows the keys of an older version.
 hint-keys-changed = Några tangenter är nya: w är kasthögen, f grundhögarna, e en ledig cell, i säger var du är, F2 ger en ny giv. Den andra tangenten flyttar direkt. Frågetecken för hjälp.
 # In key mode, once: after a question whose answer is typed whole.

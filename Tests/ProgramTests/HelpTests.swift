@@ -48,10 +48,10 @@ import Testing
   @Test(arguments: ["de", "ja"]) func isInThePlayersLanguage(language: String) throws {
     let home = try Home()
     home.environment["LANG"] = "\(language)_XX.UTF-8"
-    golden("play", ".\(language)").compare(with: try help("play", in: home).output)
+    golden("quiz", ".\(language)").compare(with: try help("quiz", in: home).output)
     let other = try Home()
     #expect(try other.run("settings", "language", language).ending == .exited(0))
-    golden("play", ".\(language)").compare(with: try help("play", in: other).output)
+    golden("quiz", ".\(language)").compare(with: try help("quiz", in: other).output)
   }
 
   /// Where every message is its key, nothing else is left but what is typed.

@@ -85,6 +85,10 @@ enum UsedKeys {
     Family(prefix: "act-", ends: acts),
     Family(prefix: "cue-", ends: sounds),
     Family(prefix: "difficulty-", ends: difficulties),
+    Family(
+      prefix: "golf-choice-",
+      ends: EveryDescriptor.all.filter { $0.id == "golf" }.flatMap(\.difficulties)
+        .map(\.rawValue)),
     Family(prefix: "pad-", ends: ["connected", "disconnected"]),
     Family(prefix: "edge-", ends: Command.Step.allCases.map(\.rawValue)),
     Family(prefix: "verbosity-now-", ends: Verbosity.allCases.map(\.rawValue)),
