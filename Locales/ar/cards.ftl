@@ -268,6 +268,42 @@ foundation-suit = { $suit } { $rank ->
         [king] مكتمل
        *[other] إلى { rank-name.to }
     }
+# The same where the foundations begin with another rank than the ace: the rank alone.
+foundation-top = { $suit } { $rank ->
+        [none] فارغ
+        [complete] مكتمل
+       *[other] { rank-name }
+    }
+# A map of the table: $heights are how many cards lie in each column, $others what lies elsewhere, $count
+# piles of it.
+pile-counts = الأعمدة: { $heights }{ $count ->
+        [0] {""}
+       *[other] ؛ { $others }
+    }
+pile-count = { $count }
+# $count cards in a $pile: "cells" are all of them, "founded" are the cards on foundations, "complete" those in
+# runs that have left the table.
+pile-counts-other = { $pile ->
+        [cells] الخانات
+        [reserve] الاحتياطي
+        [stock] الرزمة
+        [waste] المسحوب
+        [complete] خارج الطاولة
+       *[founded] الأساسات
+    } { $count }
+# A place for any one card. $n is its number; the forms are those of the other places.
+place-cell = الخانة { $n }
+    .at = الخانة { $n }
+    .to = إلى الخانة { $n }
+    .from = من الخانة { $n }
+    .typed = إلى/من/ { $n } خانة
+    .words = خانة, الخانة, خانه, خ, khana
+# A pile whose top card can be played.
+place-reserve = الاحتياطي
+    .at = الاحتياطي
+    .to = إلى الاحتياطي
+    .from = من الاحتياطي
+    .words = احتياطي, الاحتياطي, ihtiyati
 invites-waste = المسحوب مقلوبا
 
 ## What a move did.
@@ -275,6 +311,14 @@ invites-waste = المسحوب مقلوبا
 # The waste is the stock again, its $count cards in the same order.
 told-recycled = تم قلب المسحوب، وعاد إلى الرزمة: { COUNT($count, "cards") }.
     .brief = تم القلب، { COUNT($count, "cards") }.
+# A run of $suit (clubs, diamonds, hearts or spades) is complete and goes $place (a place in the form
+# .from); $done of $total runs are done.
+told-run-complete = اكتملت سلسلة { $suit ->
+        [clubs] سباتي
+        [diamonds] ديناري
+        [hearts] كبة
+       *[spades] بستوني
+    }، من الملك إلى الآس، { $place }. { NUMBER($done) } من { $total }.
 told-can-finish = يمكن إكمال الباقي تلقائيا: اختر الإنهاء.
 
 ## Refusals. What was tried, why not, what helps.
@@ -310,6 +354,19 @@ refused-run = لا يمكن نقل { $card } مع ما فوقها: { $upper } ع
         [suit] والنوع مختلف
        *[rank] بلا تسلسل
     }. انقل أولا: { $upper }.
+# A run of $count cards was to move at once; as many cells and columns are free as $room cards need.
+refused-room = { COUNT($count, "cards") }، والمكان يكفي { COUNT($room, "cards", case: "genitive") } فقط.
+    .short = { COUNT($count, "cards") }، والمكان يكفي { COUNT($room, "cards", case: "genitive") } فقط
+refused-occupied = لا يمكن نقل { $card } { $place }: هناك { $top }، والخانة لورقة واحدة.
+# An empty column that takes nothing.
+refused-closed = لا يمكن نقل { $card } { $place }: العمود فارغ ويبقى فارغا.
+# Of a column one card moves, or all of them.
+refused-part = لا يمكن نقل { $card } هكذا: تنتقل الورقة العليا من العمود أو العمود كله.
+# The stock may be gone through $limit times.
+refused-passes = لا شيء للسحب: يمكن المرور على الرزمة { $limit ->
+        [1] مرة واحدة
+       *[other] { NUMBER($limit, gender: "feminine") } مرات
+    }، وقد تم ذلك.
 refused-stays = لا يمكن تحريك { $card }.
 refused-on-foundation = الورقة { $card } على أساس بالفعل.
 refused-no-move = لا نقلة للورقة { $card }.
@@ -338,10 +395,48 @@ progress-columns = في الأعمدة { COUNT($left, "cards") }، والرزم�
         [0] فارغة
        *[other] { NUMBER($stock) }
     }
+# Under the objective: what is free to move cards through.
+progress-room = { $cells ->
+        [zero] لا خانة حرة
+        [one] خانة حرة
+        [two] خانتان حرتان
+        [few] { NUMBER($cells, gender: "feminine") } خانات حرة
+        [many] { NUMBER($cells, gender: "feminine") } خانة حرة
+       *[other] { NUMBER($cells, gender: "feminine") } خانة حرة
+    }، { $columns ->
+        [zero] لا عمود فارغ
+        [one] عمود فارغ
+        [two] عمودان فارغان
+        [few] { NUMBER($columns, gender: "masculine") } أعمدة فارغة
+        [many] { NUMBER($columns, gender: "masculine") } عمودا فارغا
+       *[other] { NUMBER($columns, gender: "masculine") } عمود فارغ
+    }
+# How often the waste may still be turned over.
+progress-passes = { $left ->
+        [0] لا يمكن قلب المسحوب بعد الآن
+        [1] يمكن قلب المسحوب مرة أخرى
+        [2] يمكن قلب المسحوب مرتين
+       *[other] يمكن قلب المسحوب { NUMBER($left, gender: "feminine") } مرات
+    }
+progress-runs = السلاسل المكتملة: { NUMBER($done) } من { $total }
+# $suits says how many of each suit.
+progress-runs-suits = السلاسل المكتملة: { NUMBER($done) } من { $total }: { $suits }
+# $count runs of $suit.
+suit-runs = { $count ->
+        [zero] لا سلاسل
+        [one] سلسلة
+        [two] سلسلتان
+        [few] { NUMBER($count, gender: "feminine") } سلاسل
+        [many] { NUMBER($count, gender: "feminine") } سلسلة
+       *[other] { NUMBER($count, gender: "feminine") } سلسلة
+    } { $suit }
 hint-safe = { $card } { $place }: لن تحتاج إليها لاحقا.
 hint-plays = { $card } { $place }.
 hint-from-waste = { $card } { $place }: تظهر الورقة التالية في المسحوب.
 hint-joins = { $card } { $place }: تطيل سلسلة.
+hint-frees-cell = { $card } { $place }: تحرر خانة.
+hint-digs = { $card } { $place }: للوصول إلى { $wanted }.
+hint-finish = إنهاء: يكتمل الباقي تلقائيا.
 hint-recycle = اقلب المسحوب: فيه ورقة يمكن لعبها الآن.
 # The first of $count cards that can be played one after the other.
 hint-row = { $card } { $from }: { COUNT($count, "cards") } على التوالي.

@@ -21,6 +21,8 @@ command-place = اقرأ مكانا
 command-place-waste = المسحوب
 command-place-foundation = الأساس
 command-place-reserve = الخانة
+# A key before a digit that stands for ten columns more.
+command-place-tens = الأعمدة بعد العاشر
 command-tops = اقرأ الأوراق العليا
     .piece = اقرأ القطع
     .words = العليا, عليا, فوق, ulya

@@ -15,52 +15,19 @@ freecell-choice = { $difficulty }: { $cells ->
         [many] { NUMBER($cells, gender: "feminine") } خانة
        *[other] { NUMBER($cells, gender: "feminine") } خانة
     }
-# A place for any one card. $n is its number; the forms are those of the other places.
-place-cell = الخانة { $n }
-    .at = الخانة { $n }
-    .to = إلى الخانة { $n }
-    .from = من الخانة { $n }
-    .typed = إلى/من/ { $n } خانة
-    .words = خانة, الخانة, خانه, خ, khana
-# Under the objective: what is free to move cards through.
-freecell-progress-room = { $cells ->
-        [zero] لا خانة حرة
-        [one] خانة حرة
-        [two] خانتان حرتان
-        [few] { NUMBER($cells, gender: "feminine") } خانات حرة
-        [many] { NUMBER($cells, gender: "feminine") } خانة حرة
-       *[other] { NUMBER($cells, gender: "feminine") } خانة حرة
-    }، { $columns ->
-        [zero] لا عمود فارغ
-        [one] عمود فارغ
-        [two] عمودان فارغان
-        [few] { NUMBER($columns, gender: "masculine") } أعمدة فارغة
-        [many] { NUMBER($columns, gender: "masculine") } عمودا فارغا
-       *[other] { NUMBER($columns, gender: "masculine") } عمود فارغ
-    }
 
 ## Refusals.
 
-# A run of $count cards was to move at once; as many cells and columns are free as $room cards need.
-freecell-refused-room = { COUNT($count, "cards") }، والمكان يكفي { COUNT($room, "cards", case: "genitive") } فقط.
-    .short = { COUNT($count, "cards") }، والمكان يكفي { COUNT($room, "cards", case: "genitive") } فقط
-freecell-refused-occupied = لا يمكن نقل { $card } { $place }: هناك { $top }، والخانة لورقة واحدة.
 # $number was asked for, $last is the highest number.
 freecell-deal-number = لا توجد توزيعة { $number }: توزيعات فري سيل مرقمة من ١ إلى { $last }.
 freecell-deal-not-winnable = هذه هي التوزيعة الشهيرة التي لا يمكن الفوز بها.
-
-## Hints. $card is moved $place; $wanted is the card under it that a foundation takes next.
-
-freecell-hint-frees-cell = { $card } { $place }: تحرر خانة.
-freecell-hint-digs = { $card } { $place }: للوصول إلى { $wanted }.
-freecell-hint-finish = إنهاء: يكتمل الباقي تلقائيا.
 
 ## Help.
 
 help-freecell = طريقة لعب فري سيل
 help-freecell-text = في الأعمدة توضع الورقة على ورقة أعلى منها برتبة ومن اللون الآخر. الخانة تتسع لأي ورقة واحدة؛ والعمود الفارغ يقبل أي ورقة. تنتقل السلسلة دفعة واحدة إذا كفت الخانات الحرة والأعمدة الفارغة. يبنى كل أساس من نوع واحد، صعودا من الآس. أرقام التوزيعات هي أرقام فري سيل من مايكروسوفت.
 # Follows it for a player with a keyboard.
-help-freecell-typing = لكل مكان رقم لا يتغير؛ b يعددها. اكتب رقم مكان لتأخذ ورقته، ثم رقم المكان الذي تذهب إليه. أو نقلة كاملة دفعة واحدة: ٣ ٥، أو ٧ك ٨ب، أو ٧ك س. F كبير يلعب كل الأوراق الآمنة، ويكمل الباقي إذا صار الفوز مضمونا.
+help-freecell-typing = { typing-places }
 # How points come: $card for each card.
 freecell-points = النقاط: كل ورقة على أساس { $card }.
 

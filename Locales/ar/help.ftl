@@ -21,6 +21,7 @@ help-reading-text = { $input ->
 # In key mode. $last is the key of the last column; $digits is "two" where each has two digits.
 help-keys-columns = في وضع المفاتيح تعرف الأعمدة { $digits ->
         [two] برقمين، حتى { $last }
+        [tens] بالأرقام من ١ إلى ٩ و٠ للعاشر، ومن الحادي عشر بعلامة ناقص قبل الرقم، حتى { $last }
        *[one] بالأرقام من ١ إلى { $last }
     }. الأول يأخذ، والثاني يحدد الوجهة وينقل فورا؛ والعمود نفسه مرتين يلعب أفضل نقلة. سهم أعلى وسهم أسفل يأخذان أوراقا أكثر أو أقل إلى عمود فارغ. Tab يتنقل بين النقلات، و Enter يلعب إحداها؛ m يعددها. Backspace يعيد الورقة.
 # The same where a card that is chosen goes at once.
@@ -33,6 +34,8 @@ help-keys-waste = المفتاح w للمسحوب.
 help-keys-groups = المجموعات من { $first } إلى { $last }.
 help-keys-foundation = المفتاح f ينقل الورقة التي في اليد إلى أساسها؛ وحين تخلو اليد يدل f مع رقم على أساس.
 help-keys-reserve = المفتاح e ينقل الورقة التي في اليد إلى خانة حرة؛ وحين تخلو اليد يدل e مع رقم على خانة.
+# The same where the key names a reserve.
+help-keys-supply = المفتاح e للاحتياطي.
 # The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.
 help-reading-grid-text = { $input ->
         [pad] الزناد الأيسر يقرأ ما يمكن اختياره، وضغط العصا اليمنى يقرأ الطاولة كلها، وضغط العصا اليسرى يقول أين أنت. والباقي في قائمة اللعبة.
@@ -86,3 +89,11 @@ credits = برنامج Aloud حر برخصة جنو العمومية العام�
 credits-all = القائمة كاملة، بالإنجليزية
 # $text is a paragraph in English.
 credits-line = { $text }
+
+## How patiences are typed, for a player with a keyboard.
+
+typing-places = لكل مكان رقم لا يتغير؛ b يعددها. اكتب رقم مكان لتأخذ ورقته، ثم رقم المكان الذي تذهب إليه. أو نقلة كاملة دفعة واحدة: ٣ ٥، أو ٧ك ٨ب، أو ٧ك س. F كبير يلعب كل الأوراق الآمنة، ويكمل الباقي إذا صار الفوز مضمونا.
+# The same where cards go to no foundation.
+typing-moves = لكل مكان رقم لا يتغير؛ b يعددها. اكتب رقم مكان لتأخذ ورقته، ثم رقم المكان الذي تذهب إليه. أو نقلة كاملة دفعة واحدة: ٣ ٥، أو ٧ك ٨ب.
+# Where a stock is drawn from and the waste turned over.
+typing-stock = المفتاح d يسحب من الرزمة؛ وحين تفرغ يقلب d المسحوب.

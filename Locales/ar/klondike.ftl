@@ -7,12 +7,20 @@ objective-klondike = انقل كل الأوراق إلى الأساسات، كل
     .brief = كل نوع إلى أساسه، من الآس إلى الملك.
 klondike-draw-one = سهل: سحب ورقة واحدة كل مرة
 klondike-draw-three = صعب: سحب ٣ أوراق كل مرة
+# $difficulty is "Medium" and the like; $drawing cards at a time, the stock gone through $passes times.
+klondike-choice = { $difficulty }: { $drawing ->
+        [1] سحب ورقة واحدة كل مرة
+       *[other] سحب { NUMBER($drawing, gender: "feminine") } أوراق كل مرة
+    }، { $passes ->
+        [1] مرور واحد على الرزمة
+       *[other] { NUMBER($passes, gender: "feminine") } مرات على الرزمة
+    }
 
 ## Help.
 
 help-klondike = طريقة لعب كلوندايك
 help-klondike-text = في الأعمدة توضع الورقة على ورقة أعلى منها برتبة ومن اللون الآخر، وتأخذ معها ما فوقها؛ العمود الفارغ يقبل ملكا. يبنى كل أساس من نوع واحد، صعودا من الآس.
 # Follows it for a player with a keyboard.
-help-klondike-typing = المفتاح d يسحب من الرزمة؛ وحين تفرغ يقلب d المسحوب. لكل مكان رقم لا يتغير؛ b يعددها. اكتب رقم مكان لتأخذ ورقته، ثم رقم المكان الذي تذهب إليه. أو نقلة كاملة دفعة واحدة: ٣ ٥، أو ٧ك ٨ب، أو ٧ك س. F كبير يلعب كل الأوراق الآمنة، ويكمل الباقي إذا صار الفوز مضمونا.
+help-klondike-typing = { typing-stock } { typing-places }
 # How points come, and what costs so many: $back a card taken back, $recycle turning the waste over.
 klondike-points = النقاط: ورقة إلى أساس { $foundation }، من المسحوب إلى عمود { $column }، ورقة تنكشف { $turned }. إعادة ورقة من أساس تكلف { $back }، وقلب المسحوب يكلف { NUMBER($recycle) } حين يكون السحب ورقة ورقة. لا تنزل النقاط تحت الصفر.

@@ -19,29 +19,9 @@ act-deal = وزع عشر أوراق
     .short = وزع
 command-deal = وزع عشر أوراق
     .words = توزيع, وزع, wazzi
-# A run of $suit (clubs, diamonds, hearts or spades) is complete and goes $place (a place in the form
-# .from); $done of $total runs are done.
-spider-run-removed = اكتملت سلسلة { $suit ->
-        [clubs] سباتي
-        [diamonds] ديناري
-        [hearts] كبة
-       *[spades] بستوني
-    }، من الملك إلى الآس، { $place }. { NUMBER($done) } من { $total }.
 
 ## Progress.
 
-spider-progress = السلاسل المكتملة: { NUMBER($done) } من { $total }
-# $suits says how many of each suit.
-spider-progress-suits = السلاسل المكتملة: { NUMBER($done) } من { $total }: { $suits }
-# $count runs of $suit.
-spider-suit-runs = { $count ->
-        [zero] لا سلاسل
-        [one] سلسلة
-        [two] سلسلتان
-        [few] { NUMBER($count, gender: "feminine") } سلاسل
-        [many] { NUMBER($count, gender: "feminine") } سلسلة
-       *[other] { NUMBER($count, gender: "feminine") } سلسلة
-    } { $suit }
 # $hidden cards lie face down in the columns.
 spider-progress-reserve = { $deals ->
         [0] لم تبق توزيعة
@@ -86,6 +66,6 @@ spider-hint-deal = وزع عشر أوراق.
 help-spider = طريقة لعب العنكبوت
 help-spider-text = توضع الورقة على أي ورقة أعلى منها برتبة، مهما كان نوعها، لكن لا تنتقل معا إلا أوراق متسلسلة من نوع واحد. العمود الفارغ يقبل أي شيء. السلسلة من الملك إلى الآس من نوع واحد تغادر الطاولة وحدها.
 # Follows it for a player with a keyboard.
-help-spider-typing = المفتاح d يوزع عشر أوراق، ورقة على كل عمود، بشرط ألا يكون أي عمود فارغا. لكل مكان رقم لا يتغير؛ b يعددها. اكتب رقم مكان لتأخذ ورقته، ثم رقم المكان الذي تذهب إليه. أو نقلة كاملة دفعة واحدة: ٣ ٥، أو ٧ك ٨ب.
+help-spider-typing = المفتاح d يوزع عشر أوراق، ورقة على كل عمود، بشرط ألا يكون أي عمود فارغا. { typing-moves }
 # How points come: $start at first; each move costs $move.
 spider-points = النقاط: { NUMBER($start) } في البداية، { NUMBER($run) } لكل سلسلة مكتملة. كل نقلة تكلف { $move }، حتى إن تراجعت عنها.

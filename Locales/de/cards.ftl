@@ -274,6 +274,42 @@ foundation-suit = { $suit } { $rank ->
         [king] vollständig
        *[other] bis { rank-name.to }
     }
+# The same where the foundations begin with another rank than the ace: the rank alone.
+foundation-top = { $suit } { $rank ->
+        [none] leer
+        [complete] vollständig
+       *[other] { rank-name }
+    }
+# A map of the table: $heights are how many cards lie in each column, $others what lies elsewhere, $count
+# piles of it.
+pile-counts = Spalten { $heights }{ $count ->
+        [0] {""}
+       *[other] ; { $others }
+    }
+pile-count = { $count }
+# $count cards in a $pile: "cells" are all of them, "founded" are the cards on foundations, "complete" those in
+# runs that have left the table.
+pile-counts-other = { $pile ->
+        [cells] Zellen
+        [reserve] Reserve
+        [stock] Talon
+        [waste] Ablage
+        [complete] vom Tisch
+       *[founded] Grundstapel
+    } { $count }
+# A place for any one card. $n is its number; the forms are those of the other places.
+place-cell = Zelle { $n }
+    .at = Zelle { $n }
+    .to = in Zelle { $n }
+    .from = aus Zelle { $n }
+    .typed = in/aus/ die/der/ { $n } Zelle
+    .words = zelle, z
+# A pile whose top card can be played.
+place-reserve = Reserve
+    .at = Reserve
+    .to = auf die Reserve
+    .from = von der Reserve
+    .words = reserve, r
 invites-waste = die Ablage, umgedreht
 
 ## What a move did.
@@ -281,6 +317,14 @@ invites-waste = die Ablage, umgedreht
 # The waste is the stock again, its $count cards in the same order.
 told-recycled = Ablage umgedreht, { COUNT($count, "cards") } wieder im Talon.
     .brief = Umgedreht, { $count }.
+# A run of $suit (clubs, diamonds, hearts or spades) is complete and goes $place (a place in the form
+# .from); $done of $total runs are done.
+told-run-complete = { $suit ->
+        [clubs] Kreuz
+        [diamonds] Karo
+        [hearts] Herz
+       *[spades] Pik
+    } vollständig, König bis Ass, { $place }. { NUMBER($done, gender: "feminine") } von { NUMBER($total) }.
 told-can-finish = Der Rest geht von selbst: Zu Ende spielen ist jetzt möglich.
 
 ## Refusals. What was tried, why not, what helps.
@@ -316,6 +360,19 @@ refused-run = { $card } geht nicht mit allem, was darauf liegt. { $lower }, dara
         [suit] eine andere Farbe
        *[rank] nicht der nächste Wert
     }. Erst muss { $upper } weg.
+# A run of $count cards was to move at once; as many cells and columns are free as $room cards need.
+refused-room = Das braucht Platz für { COUNT($count, "cards") }; Platz ist für { NUMBER($room, gender: "feminine") }.
+    .short = braucht Platz für { COUNT($count, "cards") }, Platz ist für { NUMBER($room, gender: "feminine") }
+refused-occupied = { $card } geht nicht { $place }: Dort liegt { $top }, und eine Zelle fasst nur eine Karte.
+# An empty column that takes nothing.
+refused-closed = { $card } geht nicht { $place }: Die Spalte ist leer und bleibt leer.
+# Of a column one card moves, or all of them.
+refused-part = { $card } lässt sich so nicht bewegen: Es geht die oberste Karte einer Spalte oder die ganze Spalte.
+# The stock may be gone through $limit times.
+refused-passes = Nichts zu ziehen: Der Talon durfte { $limit ->
+        [1] einmal
+       *[other] { NUMBER($limit) } Mal
+    } durchgegangen werden, und das ist geschehen.
 refused-stays = { $card } bleibt liegen.
 refused-on-foundation = { $card } liegt schon auf einem Grundstapel.
 refused-no-move = { $card }: kein Zug möglich.
@@ -350,10 +407,38 @@ progress-columns = Noch { COUNT($left, "cards") } in den Spalten, Talon { $stock
         [0] leer
        *[other] { $stock }
     }
+# Under the objective: what is free to move cards through.
+progress-room = { $cells ->
+        [0] Keine Zelle frei
+       *[other] { COUNT($cells, "cells") } frei
+    }, { $columns ->
+        [0] keine Spalte leer
+       *[other] { COUNT($columns, "columns") } leer
+    }
+# How often the waste may still be turned over.
+progress-passes = { $left ->
+        [0] Die Ablage darf nicht mehr umgedreht werden
+        [1] Die Ablage darf noch einmal umgedreht werden
+       *[other] Die Ablage darf noch { NUMBER($left) } Mal umgedreht werden
+    }
+progress-runs = { $done ->
+        [0] Noch keine von { COUNT($total, "runs", case: "dative") } vollständig
+       *[other] { NUMBER($done, gender: "feminine") } von { COUNT($total, "runs", case: "dative") } vollständig
+    }
+# $suits says how many of each suit.
+progress-runs-suits = { NUMBER($done, gender: "feminine") } von { COUNT($total, "runs", case: "dative") } vollständig: { $suits }
+# $count runs of $suit.
+suit-runs = { $count ->
+        [one] einmal { $suit }
+       *[other] { NUMBER($count) } Mal { $suit }
+    }
 hint-safe = { $card } { $place }: wird später nicht fehlen.
 hint-plays = { $card } { $place }.
 hint-from-waste = { $card } { $place }: macht die nächste Karte der Ablage frei.
 hint-joins = { $card } { $place }: setzt eine Folge fort.
+hint-frees-cell = { $card } { $place }: macht eine Zelle frei.
+hint-digs = { $card } { $place }: hilft, eine Karte freizulegen: { $wanted }.
+hint-finish = Zu Ende spielen: Der Rest geht von selbst.
 hint-recycle = Dreh die Ablage um: Eine Karte darin passt jetzt.
 # The first of $count cards that can be played one after the other.
 hint-row = { $card } { $from }: { NUMBER($count) } nacheinander.

@@ -22,6 +22,8 @@ command-place = Einen Platz vorlesen
 command-place-waste = Ablage
 command-place-foundation = Grundstapel
 command-place-reserve = Zelle
+# A key before a digit that stands for ten columns more.
+command-place-tens = Spalten über 10
 command-tops = Die obersten Karten vorlesen
     .piece = Die Teile vorlesen
     .words = oben, oberste

@@ -21,6 +21,7 @@ help-reading-text = { $input ->
 # In key mode. $last is the key of the last column; $digits is "two" where each has two digits.
 help-keys-columns = Bei der Eingabe durch Tasten stehen { $digits ->
         [two] zwei Ziffern, bis { $last },
+        [tens] 1 bis 9, 0 für die zehnte und von der elften an Minus vor einer Ziffer, bis { $last },
        *[one] 1 bis { $last }
     } für die Spalten. Die erste nimmt, die zweite sagt, wohin, und zieht sofort; zweimal dieselbe spielt den besten Zug. Hoch und runter nehmen mehr oder weniger Karten in eine leere Spalte mit. Tab geht durch die Züge, Enter spielt einen; m zählt sie auf. Die Rücktaste legt zurück.
 # The same where a card that is chosen goes at once.
@@ -33,6 +34,8 @@ help-keys-waste = w ist die Ablage.
 help-keys-groups = Die Tasten { $first } bis { NUMBER($last) } stehen für die Gruppen.
 help-keys-foundation = f legt die gewählte Karte auf ihren Grundstapel; ist keine gewählt, nennen f und eine Ziffer einen Grundstapel.
 help-keys-reserve = e legt die gewählte Karte in eine freie Zelle; ist keine gewählt, nennen e und eine Ziffer eine Zelle.
+# The same where the key names a reserve.
+help-keys-supply = e ist die Reserve.
 # The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.
 help-reading-grid-text = { $input ->
         [pad] Der linke Trigger liest, was du wählen kannst, der rechte Stick gedrückt den ganzen Tisch, der linke sagt, wo du bist. Alles andere steht im Spielmenü.
@@ -85,3 +88,11 @@ cue-timer = Die Spielzeit
 credits-all = Die ganze Liste, auf Englisch
 # $text is a paragraph in English.
 credits-line = { $text }
+
+## How patiences are typed, for a player with a keyboard.
+
+typing-places = Jeder Platz behält seine Nummer; b zählt sie auf. Tippe die Nummer eines Platzes, um seine Karte zu nehmen, dann die Nummer des Platzes, auf den sie soll. Oder den ganzen Zug auf einmal: 3 5, 7h 8p, 7h g. Großes F spielt alle sicheren Karten und den Rest einer Partie, die so gut wie gewonnen ist.
+# The same where cards go to no foundation.
+typing-moves = Jeder Platz behält seine Nummer; b zählt sie auf. Tippe die Nummer eines Platzes, um seine Karte zu nehmen, dann die Nummer des Platzes, auf den sie soll. Oder den ganzen Zug auf einmal: 3 5, 7h 8p.
+# Where a stock is drawn from and the waste turned over.
+typing-stock = d zieht vom Talon; ist er leer, dreht d die Ablage um.

@@ -13,28 +13,8 @@ act-deal = Zehn Karten geben
 command-deal = Zehn Karten geben
     .words = geben
 
-# A run of $suit (clubs, diamonds, hearts or spades) is complete and goes $place (a place in the form
-# .from); $done of $total runs are done.
-spider-run-removed = { $suit ->
-        [clubs] Kreuz
-        [diamonds] Karo
-        [hearts] Herz
-       *[spades] Pik
-    } vollständig, König bis Ass, { $place }. { NUMBER($done, gender: "feminine") } von { NUMBER($total) }.
-
 ## Progress.
 
-spider-progress = { $done ->
-        [0] Noch keine von { COUNT($total, "runs", case: "dative") } vollständig
-       *[other] { NUMBER($done, gender: "feminine") } von { COUNT($total, "runs", case: "dative") } vollständig
-    }
-# $suits says how many of each suit.
-spider-progress-suits = { NUMBER($done, gender: "feminine") } von { COUNT($total, "runs", case: "dative") } vollständig: { $suits }
-# $count runs of $suit.
-spider-suit-runs = { $count ->
-        [one] einmal { $suit }
-       *[other] { NUMBER($count) } Mal { $suit }
-    }
 # $hidden cards lie face down in the columns.
 spider-progress-reserve = { $deals ->
         [0] Nichts mehr zu geben
@@ -68,6 +48,6 @@ spider-hint-deal = Gib zehn Karten.
 help-spider = So spielst du Spider
 help-spider-text = Eine Karte geht auf jede nächsthöhere, gleich in welcher Farbe, doch nur eine Folge in einer Farbe bewegt sich zusammen. Eine leere Spalte nimmt alles. Eine Folge vom König zum Ass in einer Farbe verlässt den Tisch von selbst.
 # Follows it for a player with a keyboard.
-help-spider-typing = d gibt zehn Karten, eine auf jede Spalte; keine Spalte darf dann leer sein. Jeder Platz behält seine Nummer; b zählt sie auf. Tippe die Nummer eines Platzes, um seine Karte zu nehmen, dann die Nummer des Platzes, auf den sie soll. Oder den ganzen Zug auf einmal: 3 5, 7h 8p.
+help-spider-typing = d gibt zehn Karten, eine auf jede Spalte; keine Spalte darf dann leer sein. { typing-moves }
 # How points come: $start at first; each move costs $move.
 spider-points = Punkte: { $start } zu Beginn, { $run } für jede Folge. Jeder Zug kostet { $move }, auch ein zurückgenommener.

@@ -12,4 +12,4 @@ yukon-choice = Alle Karten ausgeteilt, kein Talon
 help-yukon = So spielst du Yukon
 help-yukon-text = Jede offene Karte geht mit allem, was auf ihr liegt, geordnet oder nicht, auf die nächsthöhere der anderen Farbe, rot auf schwarz oder schwarz auf rot; eine leere Spalte nimmt einen König. Die Grundstapel wachsen nach Farben, vom Ass an. Einen Talon gibt es nicht.
 # Follows it for a player with a keyboard.
-help-yukon-typing = Jeder Platz behält seine Nummer; b zählt sie auf. Tippe die Nummer eines Platzes, um seine Karte zu nehmen, dann die Nummer des Platzes, auf den sie soll. Oder den ganzen Zug auf einmal: 3 5, 7h 8p, 7h g. Großes F spielt alle sicheren Karten und den Rest einer Partie, die so gut wie gewonnen ist.
+help-yukon-typing = { typing-places }

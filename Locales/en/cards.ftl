@@ -260,6 +260,42 @@ foundation-suit = { $suit } { $rank ->
         [king] complete
        *[other] up to { rank-name.to }
     }
+# The same where the foundations begin with another rank than the ace: the rank alone.
+foundation-top = { $suit } { $rank ->
+        [none] none
+        [complete] complete
+       *[other] { rank-name }
+    }
+# A map of the table: $heights are how many cards lie in each column, $others what lies elsewhere, $count
+# piles of it.
+pile-counts = Columns { $heights }{ $count ->
+        [0] {""}
+       *[other] ; { $others }
+    }
+pile-count = { $count }
+# $count cards in a $pile: "cells" are all of them, "founded" are the cards on foundations, "complete" those in
+# runs that have left the table.
+pile-counts-other = { $pile ->
+        [cells] cells
+        [reserve] reserve
+        [stock] stock
+        [waste] waste
+        [complete] off the table
+       *[founded] foundations
+    } { $count }
+# A place for any one card. $n is its number; the forms are those of the other places.
+place-cell = Cell { $n }
+    .at = cell { $n }
+    .to = to cell { $n }
+    .from = from cell { $n }
+    .typed = to/from/ the/ { $n } cell
+    .words = cell, c
+# A pile whose top card can be played.
+place-reserve = Reserve
+    .at = reserve
+    .to = to the reserve
+    .from = from the reserve
+    .words = reserve
 invites-waste = the waste, turned over
 
 ## What a move did.
@@ -270,6 +306,14 @@ told-recycled = { $count ->
        *[other] Waste turned over, { $count } cards back in the stock.
     }
     .brief = Turned over, { $count }.
+# A run of $suit (clubs, diamonds, hearts or spades) is complete and goes $place (a place in the form
+# .from); $done of $total runs are done.
+told-run-complete = { $suit ->
+        [clubs] Clubs
+        [diamonds] Diamonds
+        [hearts] Hearts
+       *[spades] Spades
+    } complete, king to ace, { $place }. { $done } of { $total }.
 told-can-finish = The rest plays itself: finish can be chosen now.
 
 ## Refusals. What was tried, why not, what helps.
@@ -305,6 +349,19 @@ refused-run = { $card } cannot move with what lies on it: { $upper } lies on { $
         [suit] another suit
        *[rank] not the next rank
     }. Move { $upper } first.
+# A run of $count cards was to move at once; as many cells and columns are free as $room cards need.
+refused-room = Needs room for { $count } cards; there is room for { $room }.
+    .short = needs room for { $count } cards, there is room for { $room }
+refused-occupied = { $card } cannot go { $place }: { $top } is there, and a cell holds one card.
+# An empty column that takes nothing.
+refused-closed = { $card } cannot go { $place }: it is empty and stays empty.
+# Of a column one card moves, or all of them.
+refused-part = { $card } cannot move: the top card of a column moves, or the whole column.
+# The stock may be gone through $limit times.
+refused-passes = Nothing to draw: the stock may be gone through { $limit ->
+        [1] once, and was
+       *[other] { $limit } times, and was
+    }.
 refused-stays = { $card } stays where it lies.
 refused-on-foundation = { $card } lies on a foundation already.
 refused-no-move = No move for { $card }.
@@ -339,10 +396,34 @@ progress-columns = { $left ->
         [0] empty
        *[other] { $stock }
     }
+# Under the objective: what is free to move cards through.
+progress-room = { $cells ->
+        [0] No free cell
+        [one] 1 free cell
+       *[other] { $cells } free cells
+    }, { $columns ->
+        [0] no empty column
+        [one] 1 empty column
+       *[other] { $columns } empty columns
+    }
+# How often the waste may still be turned over.
+progress-passes = { $left ->
+        [0] The waste cannot be turned over any more
+        [1] The waste can be turned over once more
+       *[other] The waste can be turned over { $left } times more
+    }
+progress-runs = { $done } of { $total } runs complete
+# $suits says how many of each suit.
+progress-runs-suits = { $done } of { $total } runs complete: { $suits }
+# $count runs of $suit.
+suit-runs = { $count } { $suit }
 hint-safe = { $card } { $place }: it will not be missed.
 hint-plays = { $card } { $place }.
 hint-from-waste = { $card } { $place }: frees the next card of the waste.
 hint-joins = { $card } { $place }: joins a run.
+hint-frees-cell = { $card } { $place }: frees a cell.
+hint-digs = { $card } { $place }: digs for { $wanted }.
+hint-finish = Finish: the rest plays itself.
 hint-recycle = Turn the waste over: a card in it can be played now.
 # The first of $count cards that can be played one after the other.
 hint-row = { $card } { $from }: { $count } in a row.

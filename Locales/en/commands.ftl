@@ -21,6 +21,8 @@ command-place = Read one place
 command-place-waste = Waste
 command-place-foundation = Foundation
 command-place-reserve = Cell
+# A key before a digit that stands for ten columns more.
+command-place-tens = Columns past 10
 command-tops = Read the top cards
     .piece = Read the pieces
     .words = tops, top

@@ -8,47 +8,18 @@ objective-freecell = Bring every card to the foundations, each suit from ace to 
 # $difficulty is "Easy" and the like, $cells how many single cards can be put aside.
 freecell-choice = { $difficulty }: { $cells } cells
 
-# A place for any one card. $n is its number; the forms are those of the other places.
-place-cell = Cell { $n }
-    .at = cell { $n }
-    .to = to cell { $n }
-    .from = from cell { $n }
-    .typed = to/from/ the/ { $n } cell
-    .words = cell, c
-
-# Under the objective: what is free to move cards through.
-freecell-progress-room = { $cells ->
-        [0] No free cell
-        [one] 1 free cell
-       *[other] { $cells } free cells
-    }, { $columns ->
-        [0] no empty column
-        [one] 1 empty column
-       *[other] { $columns } empty columns
-    }
-
 ## Refusals.
 
-# A run of $count cards was to move at once; as many cells and columns are free as $room cards need.
-freecell-refused-room = Needs room for { $count } cards; there is room for { $room }.
-    .short = needs room for { $count } cards, there is room for { $room }
-freecell-refused-occupied = { $card } cannot go { $place }: { $top } is there, and a cell holds one card.
 # $number was asked for, $last is the highest number.
 freecell-deal-number = There is no deal { $number }: FreeCell's deals are numbered from 1 to { $last }.
 freecell-deal-not-winnable = This is the famous deal that cannot be won.
-
-## Hints. $card is moved $place; $wanted is the card under it that a foundation takes next.
-
-freecell-hint-frees-cell = { $card } { $place }: frees a cell.
-freecell-hint-digs = { $card } { $place }: digs for { $wanted }.
-freecell-hint-finish = Finish: the rest plays itself.
 
 ## Help.
 
 help-freecell = How to play FreeCell
 help-freecell-text = In the columns a card goes on one a rank higher of the other colour. A cell holds any one card; an empty column takes any. A run moves at once where free cells and empty columns make room for it. Foundations go up by suit, from the ace. Deals have the numbers of Microsoft’s FreeCell.
 # Follows it for a player with a keyboard.
-help-freecell-typing = Each place keeps its number; b lists them. Type the number of a place to take its card, then the number of the place it goes to. Or a whole move at once: 3 5, 7h 8s, 7h f. Capital F plays all safe cards, and the rest of a game that is as good as won.
+help-freecell-typing = { typing-places }
 # How points come: $card for each card.
 freecell-points = Points: each card on a foundation { $card }.
 

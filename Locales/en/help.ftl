@@ -21,6 +21,7 @@ help-reading-text = { $input ->
 # In key mode. $last is the key of the last column; $digits is "two" where each has two digits.
 help-keys-columns = In key mode { $digits ->
         [two] two digits, up to { $last },
+        [tens] 1 to 9, 0 for the tenth, and from the eleventh on minus before a digit, up to { $last },
        *[one] 1 to { $last }
     } name the columns. The first takes, the second says where to, and moves at once; the same one twice plays the best move. Up and down take more or fewer cards to an empty column. Tab goes through the moves, Enter plays one; m lists them. Backspace puts back.
 # The same where a card that is chosen goes at once.
@@ -33,6 +34,8 @@ help-keys-waste = w is the waste.
 help-keys-groups = { $first } to { $last } are the groups.
 help-keys-foundation = f puts the card in hand on its foundation; with none in hand, f and a digit is a foundation.
 help-keys-reserve = e puts the card in hand in a free cell; with none in hand, e and a digit is a cell.
+# The same where the key names a reserve.
+help-keys-supply = e is the reserve.
 # The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.
 help-reading-grid-text = { $input ->
         [pad] The left trigger reads what can be chosen, the right stick pressed reads the whole table, the left stick pressed says where you are. The game menu has the rest.
@@ -85,3 +88,11 @@ credits = Aloud is free software under the GNU General Public License, version 3
 credits-all = The whole list, in English
 # $text is a paragraph in English.
 credits-line = { $text }
+
+## How patiences are typed, for a player with a keyboard.
+
+typing-places = Each place keeps its number; b lists them. Type the number of a place to take its card, then the number of the place it goes to. Or a whole move at once: 3 5, 7h 8s, 7h f. Capital F plays all safe cards, and the rest of a game that is as good as won.
+# The same where cards go to no foundation.
+typing-moves = Each place keeps its number; b lists them. Type the number of a place to take its card, then the number of the place it goes to. Or a whole move at once: 3 5, 7h 8s.
+# Where a stock is drawn from and the waste turned over.
+typing-stock = d draws from the stock; when it is empty, d turns the waste over.

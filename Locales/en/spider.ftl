@@ -16,22 +16,8 @@ act-deal = Deal ten cards
 command-deal = Deal ten cards
     .words = deal
 
-# A run of $suit (clubs, diamonds, hearts or spades) is complete and goes $place (a place in the form
-# .from); $done of $total runs are done.
-spider-run-removed = { $suit ->
-        [clubs] Clubs
-        [diamonds] Diamonds
-        [hearts] Hearts
-       *[spades] Spades
-    } complete, king to ace, { $place }. { $done } of { $total }.
-
 ## Progress.
 
-spider-progress = { $done } of { $total } runs complete
-# $suits says how many of each suit.
-spider-progress-suits = { $done } of { $total } runs complete: { $suits }
-# $count runs of $suit.
-spider-suit-runs = { $count } { $suit }
 # $hidden cards lie face down in the columns.
 spider-progress-reserve = { $deals ->
         [0] No deal left
@@ -66,6 +52,6 @@ spider-hint-deal = Deal ten cards.
 help-spider = How to play Spider
 help-spider-text = A card goes on any card a rank higher, whatever its suit, but only cards of one suit in a row move together. An empty column takes anything. A run from king to ace of one suit leaves the table by itself.
 # Follows it for a player with a keyboard.
-help-spider-typing = d deals ten cards, one on each column; no column may be empty then. Each place keeps its number; b lists them. Type the number of a place to take its card, then the number of the place it goes to. Or a whole move at once: 3 5, 7h 8s.
+help-spider-typing = d deals ten cards, one on each column; no column may be empty then. { typing-moves }
 # How points come: $start at first; each move costs $move.
 spider-points = Points: { $start } at the start, { $run } for each run. A move costs { $move }, even one taken back.

@@ -12,4 +12,4 @@ yukon-choice = Every card dealt, no stock
 help-yukon = How to play Yukon
 help-yukon-text = Any face-up card moves with all that lies on it, in order or not, to a card a rank higher of the other colour; an empty column takes a king. Foundations go up by suit, from the ace. There is no stock.
 # Follows it for a player with a keyboard.
-help-yukon-typing = Each place keeps its number; b lists them. Type the number of a place to take its card, then the number of the place it goes to. Or a whole move at once: 3 5, 7h 8s, 7h f. Capital F plays all safe cards, and the rest of a game that is as good as won.
+help-yukon-typing = { typing-places }

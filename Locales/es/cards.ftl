@@ -263,6 +263,42 @@ foundation-suit = { $suit } { $rank ->
         [queen] hasta la { rank-name }
        *[other] hasta el { rank-name }
     }
+# The same where the foundations begin with another rank than the ace: the rank alone.
+foundation-top = { $suit } { $rank ->
+        [none] vacía
+        [complete] completa
+       *[other] { rank-name }
+    }
+# A map of the table: $heights are how many cards lie in each column, $others what lies elsewhere, $count
+# piles of it.
+pile-counts = Columnas: { $heights }{ $count ->
+        [0] {""}
+       *[other] ; { $others }
+    }
+pile-count = { $count }
+# $count cards in a $pile: "cells" are all of them, "founded" are the cards on foundations, "complete" those in
+# runs that have left the table.
+pile-counts-other = { $pile ->
+        [cells] celdas
+        [reserve] aparte
+        [stock] mazo
+        [waste] descarte
+        [complete] fuera
+       *[founded] fundaciones
+    } { $count }
+# A place for any one card. $n is its number; the forms are those of the other places.
+place-cell = Celda { $n }
+    .at = celda { $n }
+    .to = a la celda { $n }
+    .from = de la celda { $n }
+    .typed = a/de/ la/ { $n } celda
+    .words = celda, c
+# A pile whose top card can be played.
+place-reserve = Pila aparte
+    .at = pila aparte
+    .to = a la pila aparte
+    .from = de la pila aparte
+    .words = aparte, pila
 invites-waste = el descarte volteado
 
 ## What a move did.
@@ -273,6 +309,14 @@ told-recycled = { $count ->
        *[other] Descarte volteado, vuelven { COUNT($count, "cards") } al mazo.
     }
     .brief = Volteado, { $count }.
+# A run of $suit (clubs, diamonds, hearts or spades) is complete and goes $place (a place in the form
+# .from); $done of $total runs are done.
+told-run-complete = { $suit ->
+        [clubs] Tréboles
+        [diamonds] Diamantes
+        [hearts] Corazones
+       *[spades] Picas
+    }: escalera completa, del rey al as, { $place }. { NUMBER($done, gender: "feminine") } de { $total }.
 told-can-finish = El resto se juega solo: ya puedes elegir completar.
 
 ## Refusals. What was tried, why not, what helps.
@@ -308,6 +352,19 @@ refused-run = { $card }: no se puede mover con lo que tiene encima. { $upper } s
         [suit] otro palo
        *[rank] no es el valor siguiente
     }. Mueve primero: { $upper }.
+# A run of $count cards was to move at once; as many cells and columns are free as $room cards need.
+refused-room = Hace falta sitio para { COUNT($count, "cards") }; hay sitio para { $room }.
+    .short = hace falta sitio para { COUNT($count, "cards") }, hay para { $room }
+refused-occupied = { $card } no puede ir { $place }: allí está { $top }, y en una celda cabe una carta.
+# An empty column that takes nothing.
+refused-closed = { $card }: no puede ir { $place }. Está vacía y así se queda.
+# Of a column one card moves, or all of them.
+refused-part = { $card }: no se puede mover así. Se mueve la primera carta de una columna o la columna entera.
+# The stock may be gone through $limit times.
+refused-passes = Nada que robar: el mazo solo se puede recorrer { $limit ->
+        [1] una vez
+       *[other] { COUNT($limit, "times") }
+    }, y ya se hizo.
 refused-stays = { $card }: se queda donde está.
 refused-on-foundation = { $card }: ya está en una fundación.
 refused-no-move = { $card }: no hay jugada.
@@ -342,10 +399,34 @@ progress-columns = { $left ->
         [0] vacío
        *[other] { $stock }
     }
+# Under the objective: what is free to move cards through.
+progress-room = { $cells ->
+        [0] Ninguna celda libre
+        [one] Una celda libre
+       *[other] { COUNT($cells, "cells") } libres
+    }, { $columns ->
+        [0] ninguna columna vacía
+        [one] una columna vacía
+       *[other] { COUNT($columns, "columns") } vacías
+    }
+# How often the waste may still be turned over.
+progress-passes = { $left ->
+        [0] Al descarte ya no se le puede dar la vuelta
+        [1] Al descarte se le puede dar la vuelta una vez más
+       *[other] Al descarte se le puede dar la vuelta { COUNT($left, "times") } más
+    }
+progress-runs = { NUMBER($done, gender: "feminine") } de { COUNT($total, "runs") } completas
+# $suits says how many of each suit.
+progress-runs-suits = { NUMBER($done, gender: "feminine") } de { COUNT($total, "runs") } completas: { $suits }
+# $count runs of $suit.
+suit-runs = { NUMBER($count, gender: "feminine") } de { $suit }
 hint-safe = { $card }, { $place }: no hará falta más tarde.
 hint-plays = { $card }, { $place }.
 hint-from-waste = { $card }, { $place }: libera la siguiente carta del descarte.
 hint-joins = { $card }, { $place }: continúa una escalera.
+hint-frees-cell = { $card }, { $place }: libera una celda.
+hint-digs = { $card }, { $place }: para llegar a { $wanted }.
+hint-finish = Completar: el resto se juega solo.
 hint-recycle = Voltea el descarte: una de sus cartas ya se puede jugar.
 # The first of $count cards that can be played one after the other.
 hint-row = { $card }, { $from }: { NUMBER($count, gender: "feminine") } seguidas.

@@ -8,47 +8,18 @@ objective-freecell = Lleva todas las cartas a las fundaciones, cada palo del as 
 # $difficulty is a difficulty, $cells how many single cards can be put aside.
 freecell-choice = { $difficulty }: { COUNT($cells, "cells") }
 
-# A place for any one card. $n is its number; the forms are those of the other places.
-place-cell = Celda { $n }
-    .at = celda { $n }
-    .to = a la celda { $n }
-    .from = de la celda { $n }
-    .typed = a/de/ la/ { $n } celda
-    .words = celda, c
-
-# Under the objective: what is free to move cards through.
-freecell-progress-room = { $cells ->
-        [0] Ninguna celda libre
-        [one] Una celda libre
-       *[other] { COUNT($cells, "cells") } libres
-    }, { $columns ->
-        [0] ninguna columna vacía
-        [one] una columna vacía
-       *[other] { COUNT($columns, "columns") } vacías
-    }
-
 ## Refusals.
 
-# A run of $count cards was to move at once; as many cells and columns are free as $room cards need.
-freecell-refused-room = Hace falta sitio para { COUNT($count, "cards") }; hay sitio para { $room }.
-    .short = hace falta sitio para { COUNT($count, "cards") }, hay para { $room }
-freecell-refused-occupied = { $card } no puede ir { $place }: allí está { $top }, y en una celda cabe una carta.
 # $number was asked for, $last is the highest number.
 freecell-deal-number = No hay reparto { $number }: los de FreeCell van del 1 al { $last }.
 freecell-deal-not-winnable = Este es el famoso reparto que no se puede ganar.
-
-## Hints. $card is moved $place; $wanted is the card under it that a foundation takes next.
-
-freecell-hint-frees-cell = { $card }, { $place }: libera una celda.
-freecell-hint-digs = { $card }, { $place }: para llegar a { $wanted }.
-freecell-hint-finish = Completar: el resto se juega solo.
 
 ## Help.
 
 help-freecell = Cómo se juega al FreeCell
 help-freecell-text = En las columnas, una carta va sobre otra de valor inmediatamente superior y de distinto color. Una celda guarda una carta cualquiera; una columna vacía admite cualquiera. Una escalera se mueve de una vez donde las celdas libres y las columnas vacías dejan sitio. Las fundaciones suben por palos, desde el as. Los repartos llevan los números del FreeCell de Microsoft.
 # Follows it for a player with a keyboard.
-help-freecell-typing = Cada lugar conserva su número; la b los enumera. Escribe el número de un lugar para tomar su carta y luego el número del lugar al que va. O la jugada entera de una vez: 3 5, 7c 8p, 7c f. La F mayúscula juega todas las cartas seguras y el resto de una partida prácticamente ganada.
+help-freecell-typing = { typing-places }
 # How points come: $card for each card.
 freecell-points = Puntos: { $card } por cada carta en una fundación.
 

@@ -22,6 +22,7 @@ help-reading-text = { $input ->
 # In key mode. $last is the key of the last column; $digits is "two" where each has two digits.
 help-keys-columns = En el modo de teclas, { $digits ->
         [two] dos cifras, hasta { $last },
+        [tens] las teclas del 1 al 9, el 0 para la décima y, desde la undécima, el signo menos con una cifra, hasta { $last },
        *[one] las teclas del 1 al { $last }
     } nombran las columnas. La primera toma, la segunda dice adónde y mueve al momento; la misma dos veces hace la mejor jugada. Arriba y Abajo llevan una carta más o una carta menos a una columna vacía. El tabulador recorre las jugadas, Intro hace una; la m las enumera. Retroceso devuelve la carta.
 # The same where a card that is chosen goes at once.
@@ -34,6 +35,8 @@ help-keys-waste = La w es el descarte.
 help-keys-groups = De { $first } a { NUMBER($last) } son los grupos.
 help-keys-foundation = La f lleva la carta en mano a su fundación; sin carta en mano, la f con una cifra nombra una fundación.
 help-keys-reserve = La e lleva la carta en mano a una celda libre; sin carta en mano, la e con una cifra nombra una celda.
+# The same where the key names a reserve.
+help-keys-supply = La e es la pila aparte.
 # The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.
 help-reading-grid-text = { $input ->
         [pad] El gatillo izquierdo lee lo que puedes elegir; la palanca derecha pulsada lee toda la mesa, la izquierda dice dónde estás. Lo demás está en el menú del juego.
@@ -88,3 +91,11 @@ cue-timer = El tiempo jugado
 credits-all = La lista completa, en inglés
 # $text is a paragraph in English.
 credits-line = { $text }
+
+## How patiences are typed, for a player with a keyboard.
+
+typing-places = Cada lugar conserva su número; la b los enumera. Escribe el número de un lugar para tomar su carta y luego el número del lugar al que va. O la jugada entera de una vez: 3 5, 7c 8p, 7c f. La F mayúscula juega todas las cartas seguras y el resto de una partida prácticamente ganada.
+# The same where cards go to no foundation.
+typing-moves = Cada lugar conserva su número; la b los enumera. Escribe el número de un lugar para tomar su carta y luego el número del lugar al que va. O la jugada entera de una vez: 3 5, 7c 8p.
+# Where a stock is drawn from and the waste turned over.
+typing-stock = La d roba del mazo; cuando está vacío, la d le da la vuelta al descarte.

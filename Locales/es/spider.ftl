@@ -13,22 +13,8 @@ act-deal = Repartir diez cartas
 command-deal = Repartir diez cartas
     .words = repartir
 
-# A run of $suit (clubs, diamonds, hearts or spades) is complete and goes $place (a place in the form
-# .from); $done of $total runs are done.
-spider-run-removed = { $suit ->
-        [clubs] Tréboles
-        [diamonds] Diamantes
-        [hearts] Corazones
-       *[spades] Picas
-    }: escalera completa, del rey al as, { $place }. { NUMBER($done, gender: "feminine") } de { $total }.
-
 ## Progress.
 
-spider-progress = { NUMBER($done, gender: "feminine") } de { COUNT($total, "runs") } completas
-# $suits says how many of each suit.
-spider-progress-suits = { NUMBER($done, gender: "feminine") } de { COUNT($total, "runs") } completas: { $suits }
-# $count runs of $suit.
-spider-suit-runs = { NUMBER($count, gender: "feminine") } de { $suit }
 # $hidden cards lie face down in the columns.
 spider-progress-reserve = { $deals ->
         [0] No quedan repartos
@@ -63,6 +49,6 @@ spider-hint-deal = Reparte diez cartas.
 help-spider = Cómo se juega al Spider
 help-spider-text = Una carta va sobre cualquier otra de valor inmediatamente superior, sea del palo que sea, pero solo se mueven juntas las cartas seguidas de un mismo palo. Una columna vacía admite cualquier cosa. Una escalera de un palo, del rey al as, sale sola de la mesa.
 # Follows it for a player with a keyboard.
-help-spider-typing = La d reparte diez cartas, una en cada columna; ninguna puede estar vacía. Cada lugar conserva su número; la b los enumera. Escribe el número de un lugar para tomar su carta y luego el número del lugar al que va. O la jugada entera de una vez: 3 5, 7c 8p.
+help-spider-typing = La d reparte diez cartas, una en cada columna; ninguna puede estar vacía. { typing-moves }
 # How points come: $start at first; each move costs $move.
 spider-points = Puntos: { NUMBER($start) } al empezar, { NUMBER($run) } por cada escalera completa. Cada jugada cuesta { $move }, aunque se deshaga.

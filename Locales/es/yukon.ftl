@@ -12,4 +12,4 @@ yukon-choice = Todas las cartas repartidas, sin mazo
 help-yukon = Cómo se juega al Yukón
 help-yukon-text = Cualquier carta boca arriba va, con todo lo que tiene encima, ordenado o no, sobre otra de valor inmediatamente superior y de distinto color; una columna vacía admite un rey. Las fundaciones suben por palos, desde el as. No hay mazo.
 # Follows it for a player with a keyboard.
-help-yukon-typing = Cada lugar conserva su número; la b los enumera. Escribe el número de un lugar para tomar su carta y luego el número del lugar al que va. O la jugada entera de una vez: 3 5, 7c 8p, 7c f. La F mayúscula juega todas las cartas seguras y el resto de una partida prácticamente ganada.
+help-yukon-typing = { typing-places }

@@ -270,6 +270,42 @@ foundation-suit = { $suit } { $rank ->
         [king] complet
        *[other] jusqu’{ rank-name.to }
     }
+# The same where the foundations begin with another rank than the ace: the rank alone.
+foundation-top = { $suit } { $rank ->
+        [none] vide
+        [complete] complet
+       *[other] { rank-name }
+    }
+# A map of the table: $heights are how many cards lie in each column, $others what lies elsewhere, $count
+# piles of it.
+pile-counts = Colonnes : { $heights }{ $count ->
+        [0] {""}
+       *[other]  ; { $others }
+    }
+pile-count = { $count }
+# $count cards in a $pile: "cells" are all of them, "founded" are the cards on foundations, "complete" those in
+# runs that have left the table.
+pile-counts-other = { $pile ->
+        [cells] cellules
+        [reserve] réserve
+        [stock] talon
+        [waste] défausse
+        [complete] hors table
+       *[founded] fondations
+    } { $count }
+# A place for any one card. $n is its number; the forms are those of the other places.
+place-cell = Cellule { $n }
+    .at = cellule { $n }
+    .to = à la cellule { $n }
+    .from = de la cellule { $n }
+    .typed = à/de/ la/ { $n } cellule
+    .words = cellule, c
+# A pile whose top card can be played.
+place-reserve = Réserve
+    .at = réserve
+    .to = à la réserve
+    .from = de la réserve
+    .words = réserve, reserve
 invites-waste = la défausse, retournée
 
 ## What a move did.
@@ -280,6 +316,14 @@ told-recycled = { $count ->
        *[other] Défausse retournée, { COUNT($count, "cards") } de nouveau au talon.
     }
     .brief = Retournée, { $count }.
+# A run of $suit (clubs, diamonds, hearts or spades) is complete and goes $place (a place in the form
+# .from); $done of $total runs are done.
+told-run-complete = { $suit ->
+        [clubs] Trèfle
+        [diamonds] Carreau
+        [hearts] Cœur
+       *[spades] Pique
+    } complet, du roi à l’as, sort { $place }. { NUMBER($done, gender: "feminine") } sur { $total }.
 told-can-finish = Le reste se joue tout seul : terminer est possible.
 
 ## Refusals. What was tried, why not, what helps.
@@ -315,6 +359,19 @@ refused-run = { $card } ne bouge pas avec ce qui est dessus : { $upper } sur { $
         [suit] autre couleur
        *[rank] pas la valeur suivante
     }. Déplacer d’abord { $upper }.
+# A run of $count cards was to move at once; as many cells and columns are free as $room cards need.
+refused-room = Pas assez de place : { COUNT($count, "cards") } à déplacer, place pour { $room }.
+    .short = pas assez de place, { COUNT($count, "cards") } à déplacer, place pour { $room }
+refused-occupied = { $card } ne va pas { $place } : cellule prise par { $top }, et une cellule ne garde qu’une carte.
+# An empty column that takes nothing.
+refused-closed = { $card } ne va pas { $place } : la colonne est vide et le reste.
+# Of a column one card moves, or all of them.
+refused-part = { $card } ne se déplace pas ainsi : seule la première carte d’une colonne se déplace, ou la colonne entière.
+# The stock may be gone through $limit times.
+refused-passes = Rien à piocher : le talon ne se parcourt { $limit ->
+        [1] qu’une fois
+       *[other] que { NUMBER($limit) } fois
+    }, et c’est fait.
 refused-stays = { $card } reste en place.
 refused-on-foundation = { $card } : déjà sur une fondation.
 refused-no-move = { $card } : aucun coup possible.
@@ -350,10 +407,40 @@ progress-columns = { $left ->
         [0] vide
        *[other] { $stock }
     }
+# Under the objective: what is free to move cards through.
+progress-room = { $cells ->
+        [0] Aucune cellule libre
+        [1] Une cellule libre
+       *[other] { COUNT($cells, "cells") } libres
+    }, { $columns ->
+        [0] aucune colonne vide
+        [1] une colonne vide
+       *[other] { COUNT($columns, "columns") } vides
+    }
+# How often the waste may still be turned over.
+progress-passes = { $left ->
+        [0] La défausse ne se retourne plus
+        [1] La défausse se retourne encore une fois
+       *[other] La défausse se retourne encore { NUMBER($left) } fois
+    }
+progress-runs = { COUNT($done, "runs") } { $done ->
+        [one] complète
+       *[other] complètes
+    } sur { NUMBER($total) }
+# $suits says how many of each suit.
+progress-runs-suits = { COUNT($done, "runs") } { $done ->
+        [one] complète
+       *[other] complètes
+    } sur { NUMBER($total) } : { $suits }
+# $count runs of $suit.
+suit-runs = { NUMBER($count, gender: "feminine") } de { $suit }
 hint-safe = { $card } { $place } : ne manquera pas plus tard.
 hint-plays = { $card } { $place }.
 hint-from-waste = { $card } { $place } : libère la carte suivante de la défausse.
 hint-joins = { $card } { $place } : prolonge une suite.
+hint-frees-cell = { $card } { $place } : libère une cellule.
+hint-digs = { $card } { $place } : pour atteindre { $wanted }.
+hint-finish = Terminer : le reste se joue tout seul.
 hint-recycle = Retourner la défausse : une de ses cartes peut être jouée.
 # The first of $count cards that can be played one after the other.
 hint-row = { $card }, { $from } : { NUMBER($count, gender: "feminine") } à la suite.

@@ -21,6 +21,8 @@ command-place = Lire une place
 command-place-waste = Défausse
 command-place-foundation = Fondation
 command-place-reserve = Cellule
+# A key before a digit that stands for ten columns more.
+command-place-tens = Colonnes après la 10
 command-tops = Lire les cartes du dessus
     .piece = Lire les pièces
     .words = dessus

@@ -8,47 +8,18 @@ objective-freecell = Monter toutes les cartes en fondation, chaque couleur de l�
 # $difficulty is "Easy" and the like, $cells how many single cards can be put aside.
 freecell-choice = { $difficulty } : { COUNT($cells, "cells") }
 
-# A place for any one card. $n is its number; the forms are those of the other places.
-place-cell = Cellule { $n }
-    .at = cellule { $n }
-    .to = à la cellule { $n }
-    .from = de la cellule { $n }
-    .typed = à/de/ la/ { $n } cellule
-    .words = cellule, c
-
-# Under the objective: what is free to move cards through.
-freecell-progress-room = { $cells ->
-        [0] Aucune cellule libre
-        [1] Une cellule libre
-       *[other] { COUNT($cells, "cells") } libres
-    }, { $columns ->
-        [0] aucune colonne vide
-        [1] une colonne vide
-       *[other] { COUNT($columns, "columns") } vides
-    }
-
 ## Refusals.
 
-# A run of $count cards was to move at once; as many cells and columns are free as $room cards need.
-freecell-refused-room = Pas assez de place : { COUNT($count, "cards") } à déplacer, place pour { $room }.
-    .short = pas assez de place, { COUNT($count, "cards") } à déplacer, place pour { $room }
-freecell-refused-occupied = { $card } ne va pas { $place } : cellule prise par { $top }, et une cellule ne garde qu’une carte.
 # $number was asked for, $last is the highest number.
 freecell-deal-number = Il n’y a pas de donne { $number } : celles de FreeCell vont de 1 à { $last }.
 freecell-deal-not-winnable = C’est la célèbre donne impossible à gagner.
-
-## Hints. $card is moved $place; $wanted is the card under it that a foundation takes next.
-
-freecell-hint-frees-cell = { $card } { $place } : libère une cellule.
-freecell-hint-digs = { $card } { $place } : pour atteindre { $wanted }.
-freecell-hint-finish = Terminer : le reste se joue tout seul.
 
 ## Help.
 
 help-freecell = Comment jouer à FreeCell
 help-freecell-text = En colonne, une carte va sur une carte de valeur immédiatement supérieure, rouge sur noir ou noir sur rouge. Une cellule garde une carte quelconque ; une colonne vide accepte n’importe quelle carte. Une suite se déplace d’un coup si les cellules libres et les colonnes vides lui font assez de place. Les fondations montent par couleur, à partir de l’as. Les donnes ont les numéros du FreeCell de Microsoft.
 # Follows it for a player with a keyboard.
-help-freecell-typing = Chaque place garde son numéro ; la touche b les énumère. Taper le numéro d’une place pour prendre sa carte, puis le numéro de la place où elle va. Ou un coup entier à la fois : 3 5, 7c 8p, 7c f. F majuscule joue toutes les cartes sûres, et le reste d’une partie gagnée d’avance.
+help-freecell-typing = { typing-places }
 # How points come: $card for each card.
 freecell-points = Points : { $card } par carte en fondation.
 

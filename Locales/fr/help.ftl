@@ -21,6 +21,7 @@ help-reading-text = { $input ->
 # In key mode. $last is the key of the last column; $digits is "two" where each has two digits.
 help-keys-columns = En mode touches, { $digits ->
         [two] deux chiffres, jusqu’à { $last },
+        [tens] les touches 1 à 9, le 0 pour la dixième et, dès la onzième, le signe moins avant un chiffre, jusqu’à { $last },
        *[one] les touches 1 à { $last }
     } désignent les colonnes. La première prend, la deuxième dit où poser et joue aussitôt ; deux fois la même joue le meilleur coup. Haut et bas prennent une carte de plus ou de moins pour une colonne vide. Tabulation parcourt les coups, Entrée en joue un ; la touche m les énumère. Retour arrière repose.
 # The same where a card that is chosen goes at once.
@@ -33,6 +34,8 @@ help-keys-waste = La touche w est la défausse.
 help-keys-groups = { $first } à { NUMBER($last) } sont les groupes.
 help-keys-foundation = La touche f met la carte en main sur sa fondation ; sans carte en main, la touche f et un chiffre désignent une fondation.
 help-keys-reserve = La touche e met la carte en main dans une cellule libre ; sans carte en main, la touche e et un chiffre désignent une cellule.
+# The same where the key names a reserve.
+help-keys-supply = La touche e est la réserve.
 # The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.
 help-reading-grid-text = { $input ->
         [pad] La gâchette gauche lit les choix possibles, le stick droit enfoncé toute la table, le stick gauche enfoncé dit la place actuelle. Le reste est dans le menu du jeu.
@@ -85,3 +88,11 @@ credits = Aloud est un logiciel libre sous licence publique générale GNU, vers
 credits-all = La liste entière, en anglais
 # $text is a paragraph in English.
 credits-line = { $text }
+
+## How patiences are typed, for a player with a keyboard.
+
+typing-places = Chaque place garde son numéro ; la touche b les énumère. Taper le numéro d’une place pour prendre sa carte, puis le numéro de la place où elle va. Ou un coup entier à la fois : 3 5, 7c 8p, 7c f. F majuscule joue toutes les cartes sûres, et le reste d’une partie gagnée d’avance.
+# The same where cards go to no foundation.
+typing-moves = Chaque place garde son numéro ; la touche b les énumère. Taper le numéro d’une place pour prendre sa carte, puis le numéro de la place où elle va. Ou un coup entier à la fois : 3 5, 7c 8p.
+# Where a stock is drawn from and the waste turned over.
+typing-stock = La touche d pioche au talon ; quand il est vide, elle retourne la défausse.

@@ -7,12 +7,20 @@ objective-klondike = Monter toutes les cartes en fondation, chaque couleur de l�
     .brief = Chaque couleur en fondation, de l’as au roi.
 klondike-draw-one = Facile : piocher une carte
 klondike-draw-three = Difficile : piocher 3 cartes
+# $difficulty is "Medium" and the like; $drawing cards at a time, the stock gone through $passes times.
+klondike-choice = { $difficulty } : piocher { $drawing ->
+        [1] une carte
+       *[other] { $drawing } cartes
+    }, { $passes ->
+        [1] une fois
+       *[other] { NUMBER($passes) } fois
+    } le talon
 
 ## Help.
 
 help-klondike = Comment jouer à Klondike
 help-klondike-text = En colonne, une carte va sur une carte de valeur immédiatement supérieure, rouge sur noir ou noir sur rouge, avec tout ce qui est dessus ; une colonne vide accepte un roi. Les fondations montent par couleur, à partir de l’as.
 # Follows it for a player with a keyboard.
-help-klondike-typing = La touche d pioche au talon ; quand il est vide, elle retourne la défausse. Chaque place garde son numéro ; la touche b les énumère. Taper le numéro d’une place pour prendre sa carte, puis le numéro de la place où elle va. Ou un coup entier à la fois : 3 5, 7c 8p, 7c f. F majuscule joue toutes les cartes sûres, et le reste d’une partie gagnée d’avance.
+help-klondike-typing = { typing-stock } { typing-places }
 # How points come, and what costs so many: $back a card taken back, $recycle turning the waste over.
 klondike-points = Points : { NUMBER($foundation) } pour une carte posée sur une fondation, { NUMBER($column) } pour une carte de la défausse posée sur une colonne, { NUMBER($turned) } pour une carte retournée. Reprendre une carte d’une fondation coûte { $back }, retourner la défausse { NUMBER($recycle) } quand on pioche une carte à la fois. Jamais moins de zéro.

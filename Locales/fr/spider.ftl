@@ -13,28 +13,8 @@ act-deal = Distribuer dix cartes
 command-deal = Distribuer dix cartes
     .words = distribuer, distribue
 
-# A run of $suit (clubs, diamonds, hearts or spades) is complete and goes $place (a place in the form
-# .from); $done of $total runs are done.
-spider-run-removed = { $suit ->
-        [clubs] Trèfle
-        [diamonds] Carreau
-        [hearts] Cœur
-       *[spades] Pique
-    } complet, du roi à l’as, sort { $place }. { NUMBER($done, gender: "feminine") } sur { $total }.
-
 ## Progress.
 
-spider-progress = { COUNT($done, "runs") } { $done ->
-        [one] complète
-       *[other] complètes
-    } sur { NUMBER($total) }
-# $suits says how many of each suit.
-spider-progress-suits = { COUNT($done, "runs") } { $done ->
-        [one] complète
-       *[other] complètes
-    } sur { NUMBER($total) } : { $suits }
-# $count runs of $suit.
-spider-suit-runs = { NUMBER($count, gender: "feminine") } de { $suit }
 # $hidden cards lie face down in the columns.
 spider-progress-reserve = { $deals ->
         [0] Plus de distribution
@@ -70,6 +50,6 @@ spider-hint-deal = Distribuer dix cartes.
 help-spider = Comment jouer à Spider
 help-spider-text = Une carte va sur n’importe quelle carte de valeur immédiatement supérieure, quelle que soit sa couleur, mais seules des cartes de même couleur qui se suivent se déplacent ensemble. Une colonne vide accepte tout. Une suite d’une couleur, du roi à l’as, quitte la table toute seule.
 # Follows it for a player with a keyboard.
-help-spider-typing = La touche d distribue dix cartes, une sur chaque colonne ; aucune ne doit alors être vide. Chaque place garde son numéro ; la touche b les énumère. Taper le numéro d’une place pour prendre sa carte, puis le numéro de la place où elle va. Ou un coup entier à la fois : 3 5, 7c 8p.
+help-spider-typing = La touche d distribue dix cartes, une sur chaque colonne ; aucune ne doit alors être vide. { typing-moves }
 # How points come: $start at first; each move costs $move.
 spider-points = Points : { NUMBER($start) } au départ, { NUMBER($run) } par suite complète. Chaque coup coûte { $move }, même annulé.

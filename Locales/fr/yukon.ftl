@@ -12,4 +12,4 @@ yukon-choice = Toutes les cartes distribuées, pas de talon
 help-yukon = Comment jouer à Yukon
 help-yukon-text = N’importe quelle carte visible se déplace avec tout ce qui est dessus, en ordre ou non, sur une carte de valeur immédiatement supérieure, rouge sur noir ou noir sur rouge ; une colonne vide accepte un roi. Les fondations montent par couleur, à partir de l’as. Il n’y a pas de talon.
 # Follows it for a player with a keyboard.
-help-yukon-typing = Chaque place garde son numéro ; la touche b les énumère. Taper le numéro d’une place pour prendre sa carte, puis le numéro de la place où elle va. Ou un coup entier à la fois : 3 5, 7c 8p, 7c f. F majuscule joue toutes les cartes sûres, et le reste d’une partie gagnée d’avance.
+help-yukon-typing = { typing-places }

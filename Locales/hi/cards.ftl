@@ -284,6 +284,42 @@ foundation-suit = { $suit } { $rank ->
         [king] पूरा
        *[other] { rank-name.to } तक
     }
+# The same where the foundations begin with another rank than the ace: the rank alone.
+foundation-top = { $suit } { $rank ->
+        [none] खाली
+        [complete] पूरा
+       *[other] { rank-name }
+    }
+# A map of the table: $heights are how many cards lie in each column, $others what lies elsewhere, $count
+# piles of it.
+pile-counts = कॉलम { $heights }{ $count ->
+        [0] {""}
+       *[other] ; { $others }
+    }
+pile-count = { $count }
+# $count cards in a $pile: "cells" are all of them, "founded" are the cards on foundations, "complete" those in
+# runs that have left the table.
+pile-counts-other = { $pile ->
+        [cells] सेल
+        [reserve] रिज़र्व
+        [stock] गड्डी
+        [waste] ढेरी
+        [complete] बाहर
+       *[founded] फ़ाउंडेशन
+    } { $count }
+# A place for any one card. $n is its number; the forms are those of the other places.
+place-cell = सेल { $n }
+    .at = सेल { $n }
+    .to = सेल { $n } में
+    .from = सेल { $n } से
+    .typed = { $n } सेल में/से/
+    .words = सेल, स, sel
+# A pile whose top card can be played.
+place-reserve = रिज़र्व
+    .at = रिज़र्व
+    .to = रिज़र्व पर
+    .from = रिज़र्व से
+    .words = रिज़र्व, reserve
 invites-waste = पलटी हुई ढेरी
 
 ## What a move did.
@@ -291,6 +327,14 @@ invites-waste = पलटी हुई ढेरी
 # The waste is the stock again, its $count cards in the same order.
 told-recycled = ढेरी पलटी, { $count } कार्ड गड्डी में वापस।
     .brief = पलटी, { $count }।
+# A run of $suit (clubs, diamonds, hearts or spades) is complete and goes $place (a place in the form
+# .from); $done of $total runs are done.
+told-run-complete = { $suit ->
+        [clubs] चिड़ी
+        [diamonds] ईंट
+        [hearts] पान
+       *[spades] हुकुम
+    } पूरा, बादशाह से इक्के तक, { $place }। { $total } में से { $done }।
 told-can-finish = बाकी अपने आप हो जाएगा: अब पूरा करें चुन सकते हैं।
 
 ## Refusals. What was tried, why not, what helps.
@@ -326,6 +370,19 @@ refused-run = { $card } ऊपर के कार्डों के साथ 
         [suit] सूट अलग है
        *[rank] क्रम टूटता है
     }। पहले { $upper } हटाएं।
+# A run of $count cards was to move at once; as many cells and columns are free as $room cards need.
+refused-room = { $count } कार्डों की जगह चाहिए; { $room } की है।
+    .short = { $count } कार्डों की जगह चाहिए, { $room } की है
+refused-occupied = { $card } { $place } नहीं: वहाँ { $top } है, और सेल में एक ही कार्ड आता है।
+# An empty column that takes nothing.
+refused-closed = { $card } { $place } नहीं: कॉलम खाली है और खाली रहेगा।
+# Of a column one card moves, or all of them.
+refused-part = { $card } ऐसे नहीं चलेगा: कॉलम का सबसे ऊपर का कार्ड चलता है, या पूरा कॉलम।
+# The stock may be gone through $limit times.
+refused-passes = निकालने को कुछ नहीं: गड्डी { $limit ->
+        [1] एक ही बार
+       *[other] { $limit } बार
+    } पूरी निकाल सकते थे, निकाल ली।
 refused-stays = { $card }: यह कार्ड यहीं रहेगा।
 refused-on-foundation = { $card }: यह कार्ड पहले से फ़ाउंडेशन पर है।
 refused-no-move = { $card }: कोई चाल नहीं।
@@ -348,10 +405,38 @@ progress-columns = कॉलमों में { $left } कार्ड बा
         [0] खाली
        *[other] में { $stock }
     }
+# Under the objective: what is free to move cards through.
+progress-room = { $cells ->
+        [0] कोई खाली सेल नहीं
+       *[other] { $cells } खाली सेल
+    }, { $columns ->
+        [0] कोई खाली कॉलम नहीं
+       *[other] { $columns } खाली कॉलम
+    }
+# How often the waste may still be turned over.
+progress-passes = { $left ->
+        [0] ढेरी अब नहीं पलट सकते
+        [1] ढेरी एक बार और पलट सकते हैं
+       *[other] ढेरी { $left } बार और पलट सकते हैं
+    }
+progress-runs = { $total } में से { $done } सीक्वेंस { $done ->
+        [1] पूरा
+       *[other] पूरे
+    }
+# $suits says how many of each suit.
+progress-runs-suits = { $total } में से { $done } सीक्वेंस { $done ->
+        [1] पूरा
+       *[other] पूरे
+    }: { $suits }
+# $count runs of $suit.
+suit-runs = { $count } { $suit }
 hint-safe = { $card } { $place }: बाद में ज़रूरत नहीं पड़ेगी।
 hint-plays = { $card } { $place }।
 hint-from-waste = { $card } { $place }: ढेरी का अगला कार्ड मिलेगा।
 hint-joins = { $card } { $place }: सीक्वेंस जुड़ेगा।
+hint-frees-cell = { $card } { $place }: एक सेल खाली होगा।
+hint-digs = { $card } { $place }: नीचे से चाहिए { $wanted }।
+hint-finish = पूरा करें: बाकी अपने आप हो जाएगा।
 hint-recycle = ढेरी पलटें: उसका एक कार्ड अब लगेगा।
 # The first of $count cards that can be played one after the other.
 hint-row = { $card } { $from }: लगातार { $count } कार्ड।

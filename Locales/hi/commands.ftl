@@ -20,6 +20,8 @@ command-place = एक जगह पढ़ें
 command-place-waste = ढेरी
 command-place-foundation = फ़ाउंडेशन
 command-place-reserve = सेल
+# A key before a digit that stands for ten columns more.
+command-place-tens = 10 के बाद के कॉलम
 command-tops = ऊपर के कार्ड पढ़ें
     .piece = टुकड़े पढ़ें
     .words = ऊपर के, ऊपरी, upar ke

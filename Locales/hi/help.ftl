@@ -21,6 +21,7 @@ help-reading-text = { $input ->
 # In key mode. $last is the key of the last column; $digits is "two" where each has two digits.
 help-keys-columns = बटन मोड में { $digits ->
         [two] दो अंक, { $last } तक,
+        [tens] 1 से 9, दसवें के लिए 0, और ग्यारहवें से अंक से पहले माइनस, { $last } तक,
        *[one] 1 से { $last }
     } कॉलम बताते हैं। पहला उठाता है, दूसरा बताता है कि कहाँ रखना है, और चाल तुरंत हो जाती है; वही दो बार दबाने से सबसे अच्छी चाल। ऊपर और नीचे से खाली कॉलम में ज़्यादा या कम कार्ड ले जाएं। टैब से एक-एक चाल सुनें, एंटर से उसे चलें; m से सबकी सूची। बैकस्पेस से वापस रखें।
 # The same where a card that is chosen goes at once.
@@ -33,6 +34,8 @@ help-keys-waste = w यानी ढेरी।
 help-keys-groups = बटन { $first } से { $last } ग्रुप हैं।
 help-keys-foundation = f हाथ का कार्ड उसके फ़ाउंडेशन पर रखता है; हाथ खाली हो तो f और एक अंक से फ़ाउंडेशन चुनें।
 help-keys-reserve = e हाथ का कार्ड खाली सेल में रखता है; हाथ खाली हो तो e और एक अंक से सेल चुनें।
+# The same where the key names a reserve.
+help-keys-supply = e यानी रिज़र्व।
 # The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.
 help-reading-grid-text = { $input ->
         [pad] बाएं ट्रिगर से सुनें कि क्या चुन सकते हैं, दायीं स्टिक दबाने से पूरी टेबल, बायीं स्टिक दबाने से सुनें कि आप कहाँ हैं। बाकी सब गेम मेन्यू में है।
@@ -85,3 +88,11 @@ credits = Aloud मुफ़्त और आज़ाद सॉफ़्टव�
 credits-all = पूरी सूची, अंग्रेज़ी में
 # $text is a paragraph in English.
 credits-line = { $text }
+
+## How patiences are typed, for a player with a keyboard.
+
+typing-places = हर जगह का नंबर वही रहता है; b से सारे नंबर। कार्ड उठाने के लिए उसकी जगह का नंबर लिखें, फिर उस जगह का जहाँ रखना है। या पूरी चाल एक साथ: 3 5, 7h 8s, 7h f; h पान, s हुकुम, d ईंट, c चिड़ी। कैपिटल F सारे सुरक्षित कार्ड चलाता है, और लगभग जीता हुआ गेम पूरा कर देता है।
+# The same where cards go to no foundation.
+typing-moves = हर जगह का नंबर वही रहता है; b से सारे नंबर। कार्ड उठाने के लिए उसकी जगह का नंबर लिखें, फिर उस जगह का जहाँ रखना है। या पूरी चाल एक साथ: 3 5, 7h 8s; h पान, s हुकुम, d ईंट, c चिड़ी।
+# Where a stock is drawn from and the waste turned over.
+typing-stock = d से गड्डी से निकालें; गड्डी खाली हो तो d ढेरी पलटता है।

@@ -13,28 +13,8 @@ act-deal = दस कार्ड बाँटें
 command-deal = दस कार्ड बाँटें
     .words = बाँटो, बाँटें, baanto
 
-# A run of $suit (clubs, diamonds, hearts or spades) is complete and goes $place (a place in the form
-# .from); $done of $total runs are done.
-spider-run-removed = { $suit ->
-        [clubs] चिड़ी
-        [diamonds] ईंट
-        [hearts] पान
-       *[spades] हुकुम
-    } पूरा, बादशाह से इक्के तक, { $place }। { $total } में से { $done }।
-
 ## Progress.
 
-spider-progress = { $total } में से { $done } सीक्वेंस { $done ->
-        [1] पूरा
-       *[other] पूरे
-    }
-# $suits says how many of each suit.
-spider-progress-suits = { $total } में से { $done } सीक्वेंस { $done ->
-        [1] पूरा
-       *[other] पूरे
-    }: { $suits }
-# $count runs of $suit.
-spider-suit-runs = { $count } { $suit }
 # $hidden cards lie face down in the columns.
 spider-progress-reserve = { $deals ->
         [0] और नहीं बँट सकते
@@ -64,6 +44,6 @@ spider-hint-deal = दस कार्ड बाँटें।
 help-spider = स्पाइडर कैसे खेलें
 help-spider-text = कार्ड अपने से एक बड़े किसी भी कार्ड पर जाता है, सूट कोई भी हो, पर साथ में सिर्फ़ एक ही सूट के लगातार कार्ड चलते हैं। खाली कॉलम में कुछ भी रख सकते हैं। बादशाह से इक्के तक एक सूट का सीक्वेंस अपने आप टेबल से हट जाता है।
 # Follows it for a player with a keyboard.
-help-spider-typing = d से दस कार्ड बँटते हैं, हर कॉलम पर एक; तब कोई कॉलम खाली न हो। हर जगह का नंबर वही रहता है; b से सारे नंबर। कार्ड उठाने के लिए उसकी जगह का नंबर लिखें, फिर उस जगह का जहाँ रखना है। या पूरी चाल एक साथ: 3 5, 7h 8s; h पान, s हुकुम, d ईंट, c चिड़ी।
+help-spider-typing = d से दस कार्ड बँटते हैं, हर कॉलम पर एक; तब कोई कॉलम खाली न हो। { typing-moves }
 # How points come: $start at first; each move costs $move.
 spider-points = पॉइंट: शुरू में { $start }, हर पूरे सीक्वेंस के { $run }। हर चाल पर { $move } कटता है, वापस ली गई चाल पर भी।

@@ -260,6 +260,42 @@ foundation-suit = { $suit } { $rank ->
         [king] completa
        *[other] fino { rank-name.to }
     }
+# The same where the foundations begin with another rank than the ace: the rank alone.
+foundation-top = { $suit } { $rank ->
+        [none] vuota
+        [complete] completa
+       *[other] { rank-name }
+    }
+# A map of the table: $heights are how many cards lie in each column, $others what lies elsewhere, $count
+# piles of it.
+pile-counts = Colonne: { $heights }{ $count ->
+        [0] {""}
+       *[other] ; { $others }
+    }
+pile-count = { $count }
+# $count cards in a $pile: "cells" are all of them, "founded" are the cards on foundations, "complete" those in
+# runs that have left the table.
+pile-counts-other = { $pile ->
+        [cells] celle
+        [reserve] mazzetto
+        [stock] mazzo
+        [waste] scarti
+        [complete] fuori
+       *[founded] basi
+    } { $count }
+# A place for any one card. $n is its number; the forms are those of the other places.
+place-cell = Cella { $n }
+    .at = cella { $n }
+    .to = nella cella { $n }
+    .from = dalla cella { $n }
+    .typed = la/nella/dalla/ { $n } cella
+    .words = cella, c
+# A pile whose top card can be played.
+place-reserve = Mazzetto
+    .at = mazzetto
+    .to = sul mazzetto
+    .from = dal mazzetto
+    .words = mazzetto
 invites-waste = gli scarti, rigirati
 
 ## What a move did.
@@ -270,6 +306,14 @@ told-recycled = { $count ->
        *[other] Scarti rigirati, { COUNT($count, "cards") } di nuovo nel mazzo.
     }
     .brief = Rigirati, { $count }.
+# A run of $suit (clubs, diamonds, hearts or spades) is complete and goes $place (a place in the form
+# .from); $done of $total runs are done.
+told-run-complete = { $suit ->
+        [clubs] Fiori
+        [diamonds] Quadri
+        [hearts] Cuori
+       *[spades] Picche
+    }: scala completa, dal re all'asso, { $place }. { NUMBER($done, gender: "feminine") } di { $total }.
 told-can-finish = Il resto si gioca da solo: ora puoi scegliere finisci.
 
 ## Refusals. What was tried, why not, what helps.
@@ -306,6 +350,19 @@ refused-run = { $card } non si sposta con ciò che ha sopra: { $upper } è su { 
         [suit] seme diverso
        *[rank] valori non consecutivi
     }. Prima sposta { $upper }.
+# A run of $count cards was to move at once; as many cells and columns are free as $room cards need.
+refused-room = Serve spazio per { COUNT($count, "cards") }; ce n'è per { $room }.
+    .short = serve spazio per { COUNT($count, "cards") }, ce n'è per { $room }
+refused-occupied = { $card } non va { $place }: c'è già { $top }, e una cella tiene una carta.
+# An empty column that takes nothing.
+refused-closed = { $card } non va { $place }: è vuota e resta vuota.
+# Of a column one card moves, or all of them.
+refused-part = { $card } non si sposta così: si sposta la prima carta di una colonna o tutta la colonna.
+# The stock may be gone through $limit times.
+refused-passes = Niente da pescare: il mazzo si può scorrere { $limit ->
+        [1] una volta sola
+       *[other] solo { NUMBER($limit, gender: "feminine") } volte
+    }, ed è già successo.
 refused-stays = { $card } resta dov'è.
 refused-on-foundation = { $card } è già su una base.
 refused-no-move = Nessuna mossa per { $card }.
@@ -341,10 +398,40 @@ progress-columns = { $left ->
         [0] vuoto
        *[other] { $stock }
     }
+# Under the objective: what is free to move cards through.
+progress-room = { $cells ->
+        [0] Nessuna cella libera
+        [one] Una cella libera
+       *[other] { COUNT($cells, "cells") } libere
+    }, { $columns ->
+        [0] nessuna colonna vuota
+        [one] una colonna vuota
+       *[other] { COUNT($columns, "columns") } vuote
+    }
+# How often the waste may still be turned over.
+progress-passes = { $left ->
+        [0] Gli scarti non si possono più rigirare
+        [1] Gli scarti si possono rigirare ancora una volta
+       *[other] Gli scarti si possono rigirare ancora { NUMBER($left, gender: "feminine") } volte
+    }
+progress-runs = { $done ->
+        [one] una scala completa
+       *[other] { COUNT($done, "runs") } complete
+    } su { $total }
+# $suits says how many of each suit.
+progress-runs-suits = { $done ->
+        [one] una scala completa
+       *[other] { COUNT($done, "runs") } complete
+    } su { $total }: { $suits }
+# $count runs of $suit.
+suit-runs = { NUMBER($count, gender: "feminine") } di { $suit }
 hint-safe = { $card } { $place }: non servirà più.
 hint-plays = { $card } { $place }.
 hint-from-waste = { $card } { $place }: libera la prossima carta degli scarti.
 hint-joins = { $card } { $place }: si unisce a una scala.
+hint-frees-cell = { $card } { $place }: libera una cella.
+hint-digs = { $card } { $place }: per liberare { $wanted }.
+hint-finish = Finisci: il resto si gioca da solo.
 hint-recycle = Rigira gli scarti: ora una loro carta si può giocare.
 # The first of $count cards that can be played one after the other.
 hint-row = { $card }, { $from }: { NUMBER($count, gender: "feminine") } di fila.

@@ -21,6 +21,8 @@ command-place = Leggi un posto
 command-place-waste = Scarti
 command-place-foundation = Base
 command-place-reserve = Cella
+# A key before a digit that stands for ten columns more.
+command-place-tens = Colonne oltre la 10
 command-tops = Leggi le carte in cima
     .piece = Leggi i pezzi
     .words = cima, cime

@@ -8,47 +8,18 @@ objective-freecell = Porta tutte le carte sulle basi, ogni seme dall'asso al re.
 # $difficulty is "Easy" and the like, $cells how many single cards can be put aside.
 freecell-choice = { $difficulty }: { COUNT($cells, "cells") }
 
-# A place for any one card. $n is its number; the forms are those of the other places.
-place-cell = Cella { $n }
-    .at = cella { $n }
-    .to = nella cella { $n }
-    .from = dalla cella { $n }
-    .typed = la/nella/dalla/ { $n } cella
-    .words = cella, c
-
-# Under the objective: what is free to move cards through.
-freecell-progress-room = { $cells ->
-        [0] Nessuna cella libera
-        [one] Una cella libera
-       *[other] { COUNT($cells, "cells") } libere
-    }, { $columns ->
-        [0] nessuna colonna vuota
-        [one] una colonna vuota
-       *[other] { COUNT($columns, "columns") } vuote
-    }
-
 ## Refusals.
 
-# A run of $count cards was to move at once; as many cells and columns are free as $room cards need.
-freecell-refused-room = Serve spazio per { COUNT($count, "cards") }; ce n'è per { $room }.
-    .short = serve spazio per { COUNT($count, "cards") }, ce n'è per { $room }
-freecell-refused-occupied = { $card } non va { $place }: c'è già { $top }, e una cella tiene una carta.
 # $number was asked for, $last is the highest number.
 freecell-deal-number = Non c'è la partita { $number }: quelle di FreeCell vanno da 1 a { $last }.
 freecell-deal-not-winnable = Questa è la famosa partita che non si può vincere.
-
-## Hints. $card is moved $place; $wanted is the card under it that a foundation takes next.
-
-freecell-hint-frees-cell = { $card } { $place }: libera una cella.
-freecell-hint-digs = { $card } { $place }: per liberare { $wanted }.
-freecell-hint-finish = Finisci: il resto si gioca da solo.
 
 ## Help.
 
 help-freecell = Come si gioca a FreeCell
 help-freecell-text = In colonna una carta va su una del valore subito superiore e dell'altro colore. Una cella tiene una carta qualsiasi; una colonna vuota accetta qualsiasi carta. Una scala si sposta in una volta se celle libere e colonne vuote lasciano spazio. Le basi salgono per seme, dall'asso. Le partite hanno i numeri del FreeCell di Microsoft.
 # Follows it for a player with a keyboard.
-help-freecell-typing = Ogni posto conserva il suo numero; la b li elenca. Scrivi il numero di un posto per prenderne la carta, poi il numero del posto dove va. Oppure tutta la mossa in una volta: 3 5, 7c 8p, 7c ba. La F maiuscola gioca tutte le carte sicure e il resto di una partita ormai vinta.
+help-freecell-typing = { typing-places }
 # How points come: $card for each card.
 freecell-points = Punti: { $card } per ogni carta su una base.
 

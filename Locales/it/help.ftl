@@ -23,6 +23,7 @@ help-reading-text = { $input ->
 # In key mode. $last is the key of the last column; $digits is "two" where each has two digits.
 help-keys-columns = Con i tasti singoli, { $digits ->
         [two] due cifre, fino a { $last },
+        [tens] i tasti da 1 a 9, lo 0 per la decima e, dall'undicesima in poi, il meno prima di una cifra, fino a { $last },
        *[one] i tasti da 1 a { $last }
     } indicano le colonne. La prima colonna prende la carta, la seconda dice dove va e muove subito; la stessa due volte gioca la mossa migliore. Su e giù portano una carta in più o in meno in una colonna vuota. Tab passa da una mossa all'altra, Invio ne gioca una; la m le elenca. Backspace rimette a posto.
 # The same where a card that is chosen goes at once.
@@ -35,6 +36,8 @@ help-keys-waste = La w indica gli scarti.
 help-keys-groups = Da { $first } a { NUMBER($last) } sono i gruppi.
 help-keys-foundation = Con la f, la carta in mano va sulla sua base; senza carte in mano, la f con una cifra indica una base.
 help-keys-reserve = Con la e, la carta in mano va in una cella libera; senza carte in mano, la e con una cifra indica una cella.
+# The same where the key names a reserve.
+help-keys-supply = La e indica il mazzetto.
 # The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.
 help-reading-grid-text = { $input ->
         [pad] Il grilletto sinistro legge cosa puoi scegliere, la levetta destra premuta tutto il tavolo, la levetta sinistra premuta dice dove sei. Il resto è nel menu di gioco.
@@ -87,3 +90,11 @@ credits = Aloud è software libero con la licenza GNU General Public License, ve
 credits-all = L'elenco completo, in inglese
 # $text is a paragraph in English.
 credits-line = { $text }
+
+## How patiences are typed, for a player with a keyboard.
+
+typing-places = Ogni posto conserva il suo numero; la b li elenca. Scrivi il numero di un posto per prenderne la carta, poi il numero del posto dove va. Oppure tutta la mossa in una volta: 3 5, 7c 8p, 7c ba. La F maiuscola gioca tutte le carte sicure e il resto di una partita ormai vinta.
+# The same where cards go to no foundation.
+typing-moves = Ogni posto conserva il suo numero; la b li elenca. Scrivi il numero di un posto per prenderne la carta, poi il numero del posto dove va. Oppure tutta la mossa in una volta: 3 5, 7c 8p.
+# Where a stock is drawn from and the waste turned over.
+typing-stock = Con la d si pesca dal mazzo; a mazzo vuoto, la d rigira gli scarti.

@@ -7,12 +7,20 @@ objective-klondike = Porta tutte le carte sulle basi, ogni seme dall'asso al re.
     .brief = Ogni seme sulla sua base, dall'asso al re.
 klondike-draw-one = Facile: si pesca una carta alla volta
 klondike-draw-three = Difficile: si pescano 3 carte alla volta
+# $difficulty is "Medium" and the like; $drawing cards at a time, the stock gone through $passes times.
+klondike-choice = { $difficulty }: { $drawing ->
+        [1] si pesca una carta alla volta
+       *[other] si pescano { $drawing } carte alla volta
+    }, { $passes ->
+        [1] il mazzo una volta sola
+       *[other] il mazzo { NUMBER($passes, gender: "feminine") } volte
+    }
 
 ## Help.
 
 help-klondike = Come si gioca a Klondike
 help-klondike-text = In colonna una carta va su una del valore subito superiore e dell'altro colore, e porta con sé ciò che ha sopra; una colonna vuota accetta un re. Le basi salgono per seme, dall'asso.
 # Follows it for a player with a keyboard.
-help-klondike-typing = Con la d si pesca dal mazzo; a mazzo vuoto, la d rigira gli scarti. Ogni posto conserva il suo numero; la b li elenca. Scrivi il numero di un posto per prenderne la carta, poi il numero del posto dove va. Oppure tutta la mossa in una volta: 3 5, 7c 8p, 7c ba. La F maiuscola gioca tutte le carte sicure e il resto di una partita ormai vinta.
+help-klondike-typing = { typing-stock } { typing-places }
 # How points come, and what costs so many: $back a card taken back, $recycle turning the waste over.
 klondike-points = Punti: { NUMBER($foundation) } per una carta portata su una base, { NUMBER($column) } dagli scarti a una colonna, { NUMBER($turned) } per una carta che si scopre. Riprendere una carta da una base costa { $back }, rigirare gli scarti { NUMBER($recycle) } quando si pesca una carta alla volta. Mai sotto zero.

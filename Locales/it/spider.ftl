@@ -14,28 +14,8 @@ act-deal = Distribuisci dieci carte
 command-deal = Distribuisci dieci carte
     .words = distribuisci, dai
 
-# A run of $suit (clubs, diamonds, hearts or spades) is complete and goes $place (a place in the form
-# .from); $done of $total runs are done.
-spider-run-removed = { $suit ->
-        [clubs] Fiori
-        [diamonds] Quadri
-        [hearts] Cuori
-       *[spades] Picche
-    }: scala completa, dal re all'asso, { $place }. { NUMBER($done, gender: "feminine") } di { $total }.
-
 ## Progress.
 
-spider-progress = { $done ->
-        [one] una scala completa
-       *[other] { COUNT($done, "runs") } complete
-    } su { $total }
-# $suits says how many of each suit.
-spider-progress-suits = { $done ->
-        [one] una scala completa
-       *[other] { COUNT($done, "runs") } complete
-    } su { $total }: { $suits }
-# $count runs of $suit.
-spider-suit-runs = { NUMBER($count, gender: "feminine") } di { $suit }
 # $hidden cards lie face down in the columns.
 spider-progress-reserve = { $deals ->
         [0] Nessuna distribuzione rimasta
@@ -71,6 +51,6 @@ spider-hint-deal = Distribuisci dieci carte.
 help-spider = Come si gioca a Spider
 help-spider-text = Una carta va su qualsiasi carta del valore subito superiore, di qualunque seme, ma solo carte consecutive dello stesso seme si spostano insieme. Una colonna vuota accetta qualsiasi carta. Una scala dal re all'asso di un solo seme lascia il tavolo da sola.
 # Follows it for a player with a keyboard.
-help-spider-typing = Con la d distribuisci dieci carte, una per colonna; nessuna colonna può essere vuota. Ogni posto conserva il suo numero; la b li elenca. Scrivi il numero di un posto per prenderne la carta, poi il numero del posto dove va. Oppure tutta la mossa in una volta: 3 5, 7c 8p.
+help-spider-typing = Con la d distribuisci dieci carte, una per colonna; nessuna colonna può essere vuota. { typing-moves }
 # How points come: $start at first; each move costs $move.
 spider-points = Punti: { NUMBER($start) } all'inizio, { NUMBER($run) } per ogni scala completa. Ogni mossa costa { $move }, anche se annullata.

@@ -12,4 +12,4 @@ yukon-choice = Tutte le carte distribuite, niente mazzo
 help-yukon = Come si gioca a Yukon
 help-yukon-text = Ogni carta scoperta va, con tutto ciò che ha sopra, in ordine o no, su una del valore subito superiore e dell'altro colore; una colonna vuota accetta un re. Le basi salgono per seme, dall'asso. Non c'è mazzo.
 # Follows it for a player with a keyboard.
-help-yukon-typing = Ogni posto conserva il suo numero; la b li elenca. Scrivi il numero di un posto per prenderne la carta, poi il numero del posto dove va. Oppure tutta la mossa in una volta: 3 5, 7c 8p, 7c ba. La F maiuscola gioca tutte le carte sicure e il resto di una partita ormai vinta.
+help-yukon-typing = { typing-places }

@@ -260,6 +260,42 @@ foundation-suit = { $suit } { $rank ->
         [king] 完成
        *[other] { rank-name.to }まで
     }
+# The same where the foundations begin with another rank than the ace: the rank alone.
+foundation-top = { $suit } { $rank ->
+        [none] なし
+        [complete] 完成
+       *[other] { rank-name }
+    }
+# A map of the table: $heights are how many cards lie in each column, $others what lies elsewhere, $count
+# piles of it.
+pile-counts = 列：{ $heights }{ $count ->
+        [0] {""}
+       *[other] ；{ $others }
+    }
+pile-count = { $count }
+# $count cards in a $pile: "cells" are all of them, "founded" are the cards on foundations, "complete" those in
+# runs that have left the table.
+pile-counts-other = { $pile ->
+        [cells] セル
+        [reserve] 控え
+        [stock] 山札
+        [waste] 捨て札
+        [complete] 場の外
+       *[founded] 組札
+    }{ $count }
+# A place for any one card. $n is its number; the forms are those of the other places.
+place-cell = セル{ $n }
+    .at = セル{ $n }
+    .to = セル{ $n }へ
+    .from = セル{ $n }から
+    .typed = { $n } の/番目の/つ目の セル へ/に/から/
+    .words = セル, せる, seru
+# A pile whose top card can be played.
+place-reserve = 控え
+    .at = 控え
+    .to = 控えへ
+    .from = 控えから
+    .words = 控え, ひかえ, hikae
 invites-waste = 裏返した捨て札
 
 ## What a move did.
@@ -267,6 +303,14 @@ invites-waste = 裏返した捨て札
 # The waste is the stock again, its $count cards in the same order.
 told-recycled = 捨て札を裏返し、山札に{ $count }枚。
     .brief = 裏返し、{ $count }枚。
+# A run of $suit (clubs, diamonds, hearts or spades) is complete and goes $place (a place in the form
+# .from); $done of $total runs are done.
+told-run-complete = { $suit ->
+        [clubs] クラブ
+        [diamonds] ダイヤ
+        [hearts] ハート
+       *[spades] スペード
+    }完成、キングからエースまで、{ $place }。{ $total }組中{ $done }組。
 told-can-finish = あとは自動で上がれます。仕上げを選べます。
 
 ## Refusals. What was tried, why not, what helps.
@@ -302,6 +346,19 @@ refused-run = { $card }は上のカードごと動かせません：{ $lower }�
         [suit] 別のマークだ
        *[rank] 続きの数ではない
     }からです。先に{ $upper }を動かしてください。
+# A run of $count cards was to move at once; as many cells and columns are free as $room cards need.
+refused-room = { $count }枚分の空きが必要です。今は{ $room }枚分です。
+    .short = { $count }枚分の空きが必要、今は{ $room }枚分
+refused-occupied = { $card }は{ $place }動かせません：{ $top }があります。セルには1枚しか置けません。
+# An empty column that takes nothing.
+refused-closed = { $card }は{ $place }動かせません：空いた列には何も置けません。
+# Of a column one card moves, or all of them.
+refused-part = { $card }はこの形では動かせません：列のいちばん上の1枚か、列全部です。
+# The stock may be gone through $limit times.
+refused-passes = 引けません：山札を引けるのは{ $limit ->
+        [1] 1回だけで
+       *[other] { $limit }回までで
+    }、もう終わりました。
 refused-stays = { $card }は動かせません。
 refused-on-foundation = { $card }はもう組札にあります。
 refused-no-move = { $card }の行き先はありません。
@@ -324,10 +381,31 @@ progress-columns = 列に残り{ $left }枚、山札{ $stock ->
         [0] なし
        *[other] { $stock }枚
     }
+# Under the objective: what is free to move cards through.
+progress-room = { $cells ->
+        [0] 空いているセルはなし
+       *[other] 空いているセルは{ $cells }つ
+    }、{ $columns ->
+        [0] 空いている列はなし
+       *[other] 空いている列は{ $columns }つ
+    }
+# How often the waste may still be turned over.
+progress-passes = { $left ->
+        [0] 捨て札はもう裏返せません
+       *[other] 捨て札はあと{ $left }回裏返せます
+    }
+progress-runs = { $total }組中{ $done }組完成
+# $suits says how many of each suit.
+progress-runs-suits = { $total }組中{ $done }組完成：{ $suits }
+# $count runs of $suit.
+suit-runs = { $suit }{ $count }組
 hint-safe = { $card }を{ $place }：もう必要ありません。
 hint-plays = { $card }を{ $place }。
 hint-from-waste = { $card }を{ $place }：捨て札の次が使えます。
 hint-joins = { $card }を{ $place }：並びがつながります。
+hint-frees-cell = { $card }を{ $place }：セルが空きます。
+hint-digs = { $card }を{ $place }：{ $wanted }を掘り出します。
+hint-finish = 仕上げ：残りは自動で上がれます。
 hint-recycle = 捨て札を裏返す：使えるカードがあります。
 # The first of $count cards that can be played one after the other.
 hint-row = { $card }を{ $from }：続けて{ $count }枚。

@@ -21,6 +21,8 @@ command-place = 場所をひとつ読む
 command-place-waste = 捨て札
 command-place-foundation = 組札
 command-place-reserve = セル
+# A key before a digit that stands for ten columns more.
+command-place-tens = 10より後の列
 command-tops = 一番上のカードを読む
     .piece = ピースを読む
     .words = 上のカード, うえ, ue

@@ -21,6 +21,7 @@ help-reading-text = { $input ->
 # In key mode. $last is the key of the last column; $digits is "two" where each has two digits.
 help-keys-columns = キーモードでは、{ $digits ->
         [two] 2桁の数字、{ $last }まで
+        [tens] 1から9、10列目は0、11列目からはマイナスと数字、{ $last }まで
        *[one] 1から{ $last }
     }が列のキーです。最初の列から取り、次の列へすぐに動かします。同じ列を続けて2回押すと、一番よい手で動かします。空いた列へは、上下で枚数を変えられます。タブで手を順に聞き、エンターで動かします。m で一覧を聞けます。バックスペースで元に置きます。
 # The same where a card that is chosen goes at once.
@@ -33,6 +34,8 @@ help-keys-waste = w は捨て札です。
 help-keys-groups = { $first }から{ $last }はグループです。
 help-keys-foundation = f は選んだカードを組札に置きます。何も選んでいなければ、f と数字で組札を選びます。
 help-keys-reserve = e は選んだカードを空きセルに置きます。何も選んでいなければ、e と数字でセルを選びます。
+# The same where the key names a reserve.
+help-keys-supply = e は控えです。
 # The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.
 help-reading-grid-text = { $input ->
         [pad] 左トリガーで、選べるものを読みます。右スティックの押し込みで場全体、左スティックの押し込みで今の場所。ほかはゲームメニューにあります。
@@ -85,3 +88,11 @@ credits = Aloud は自由ソフトウェアで、GNU 一般公衆ライセンス
 credits-all = 全リスト、英語で
 # $text is a paragraph in English.
 credits-line = { $text }
+
+## How patiences are typed, for a player with a keyboard.
+
+typing-places = 場所の番号は変わりません。b で一覧を聞けます。場所の番号でカードを取り、行き先の番号で置きます。一度に入力もできます：3 5、7h 8s、7h f。大文字 F は安全なカードをすべて組札へ動かし、勝ちが決まったら残りも進めます。
+# The same where cards go to no foundation.
+typing-moves = 場所の番号は変わりません。b で一覧を聞けます。場所の番号でカードを取り、行き先の番号で置きます。一度に入力もできます：3 5、7h 8s。
+# Where a stock is drawn from and the waste turned over.
+typing-stock = d で山札から引き、山札がなくなれば d で捨て札を裏返します。

@@ -13,22 +13,8 @@ act-deal = 10枚配る
 command-deal = 10枚配る
     .words = 配る, くばる, kubaru
 
-# A run of $suit (clubs, diamonds, hearts or spades) is complete and goes $place (a place in the form
-# .from); $done of $total runs are done.
-spider-run-removed = { $suit ->
-        [clubs] クラブ
-        [diamonds] ダイヤ
-        [hearts] ハート
-       *[spades] スペード
-    }完成、キングからエースまで、{ $place }。{ $total }組中{ $done }組。
-
 ## Progress.
 
-spider-progress = { $total }組中{ $done }組完成
-# $suits says how many of each suit.
-spider-progress-suits = { $total }組中{ $done }組完成：{ $suits }
-# $count runs of $suit.
-spider-suit-runs = { $suit }{ $count }組
 # $hidden cards lie face down in the columns.
 spider-progress-reserve = { $deals ->
         [0] もう配れません
@@ -57,6 +43,6 @@ spider-hint-deal = 10枚配る。
 help-spider = スパイダーの遊び方
 help-spider-text = 数がひとつ大きいカードなら、どのマークにも重ねられます。ただし一緒に動くのは、同じマークの続きだけです。空いた列には何でも置けます。同じマークでキングからエースまでそろうと、場から消えます。
 # Follows it for a player with a keyboard.
-help-spider-typing = d で各列に1枚ずつ、10枚配ります。その時、空いた列があってはいけません。場所の番号は変わりません。b で一覧を聞けます。場所の番号でカードを取り、行き先の番号で置きます。一度に入力もできます：3 5、7h 8s。
+help-spider-typing = d で各列に1枚ずつ、10枚配ります。その時、空いた列があってはいけません。{ typing-moves }
 # How points come: $start at first; each move costs $move.
 spider-points = 得点：最初に{ $start }点、組が完成するごとに{ $run }点。手ごとに減点{ $move }、戻した手も数えます。

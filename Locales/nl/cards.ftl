@@ -272,6 +272,42 @@ foundation-suit = { $suit } { $rank ->
         [king] compleet
        *[other] t/m { rank-name.to }
     }
+# The same where the foundations begin with another rank than the ace: the rank alone.
+foundation-top = { $suit } { $rank ->
+        [none] leeg
+        [complete] compleet
+       *[other] { rank-name }
+    }
+# A map of the table: $heights are how many cards lie in each column, $others what lies elsewhere, $count
+# piles of it.
+pile-counts = Kolommen { $heights }{ $count ->
+        [0] {""}
+       *[other] ; { $others }
+    }
+pile-count = { $count }
+# $count cards in a $pile: "cells" are all of them, "founded" are the cards on foundations, "complete" those in
+# runs that have left the table.
+pile-counts-other = { $pile ->
+        [cells] cellen
+        [reserve] reserve
+        [stock] voorraad
+        [waste] aflegstapel
+        [complete] van tafel
+       *[founded] eindstapels
+    } { $count }
+# A place for any one card. $n is its number; the forms are those of the other places.
+place-cell = Cel { $n }
+    .at = cel { $n }
+    .to = naar cel { $n }
+    .from = uit cel { $n }
+    .typed = naar/uit/ de/ { $n } cel
+    .words = cel, c
+# A pile whose top card can be played.
+place-reserve = Reserve
+    .at = reserve
+    .to = naar de reserve
+    .from = van de reserve
+    .words = reserve
 invites-waste = de aflegstapel, omgedraaid
 
 ## What a move did.
@@ -282,6 +318,14 @@ told-recycled = { $count ->
        *[other] Aflegstapel omgedraaid, { $count } kaarten terug in de voorraad.
     }
     .brief = Omgedraaid, { $count }.
+# A run of $suit (clubs, diamonds, hearts or spades) is complete and goes $place (a place in the form
+# .from); $done of $total runs are done.
+told-run-complete = { $suit ->
+        [clubs] Klaveren
+        [diamonds] Ruiten
+        [hearts] Harten
+       *[spades] Schoppen
+    } compleet, heer tot aas, { $place }. { $done } van { $total }.
 told-can-finish = De rest gaat vanzelf: uitspelen kan nu.
 
 ## Refusals. What was tried, why not, what helps.
@@ -317,6 +361,19 @@ refused-run = { $card } kan niet weg met wat erop ligt: { $upper } ligt op { $lo
         [suit] een andere kleur
        *[rank] niet de volgende waarde
     }. Verplaats eerst { $upper }.
+# A run of $count cards was to move at once; as many cells and columns are free as $room cards need.
+refused-room = Daarvoor is ruimte nodig voor { $count } kaarten; er is ruimte voor { $room }.
+    .short = ruimte nodig voor { $count } kaarten, er is ruimte voor { $room }
+refused-occupied = { $card } kan niet { $place }: daar ligt { $top }, en een cel is voor één kaart.
+# An empty column that takes nothing.
+refused-closed = { $card } kan niet { $place }: de kolom is leeg en blijft leeg.
+# Of a column one card moves, or all of them.
+refused-part = { $card } kan zo niet mee: de bovenste kaart van een kolom gaat, of de hele kolom.
+# The stock may be gone through $limit times.
+refused-passes = Niets te trekken: de voorraad mocht { $limit ->
+        [1] één keer
+       *[other] { $limit } keer
+    } worden doorlopen, en dat is gebeurd.
 refused-stays = { $card } blijft liggen.
 refused-on-foundation = { $card } ligt al op een eindstapel.
 refused-no-move = Geen zet voor { $card }.
@@ -354,10 +411,40 @@ progress-columns = Nog { $left ->
         [0] leeg
        *[other] { $stock }
     }
+# Under the objective: what is free to move cards through.
+progress-room = { $cells ->
+        [0] Geen cel vrij
+        [one] 1 cel vrij
+       *[other] { $cells } cellen vrij
+    }, { $columns ->
+        [0] geen kolom leeg
+        [one] 1 kolom leeg
+       *[other] { $columns } kolommen leeg
+    }
+# How often the waste may still be turned over.
+progress-passes = { $left ->
+        [0] De aflegstapel mag niet meer worden omgedraaid
+        [1] De aflegstapel mag nog één keer worden omgedraaid
+       *[other] De aflegstapel mag nog { $left } keer worden omgedraaid
+    }
+progress-runs = { $done ->
+        [0] Nog geen van de { $total } reeksen compleet
+       *[other] { $done } van de { $total } reeksen compleet
+    }
+# $suits says how many of each suit.
+progress-runs-suits = { $done } van de { $total } reeksen compleet: { $suits }
+# $count runs of $suit.
+suit-runs = { $count ->
+        [one] één keer
+       *[other] { $count } keer
+    } { $suit }
 hint-safe = { $card } { $place }: die mis je later niet.
 hint-plays = { $card } { $place }.
 hint-from-waste = { $card } { $place }: maakt de volgende kaart van de aflegstapel vrij.
 hint-joins = { $card } { $place }: sluit aan op een reeks.
+hint-frees-cell = { $card } { $place }: maakt een cel vrij.
+hint-digs = { $card } { $place }: zo kom je bij { $wanted }.
+hint-finish = Uitspelen: de rest gaat vanzelf.
 hint-recycle = Draai de aflegstapel om: er zit een kaart in die nu past.
 # The first of $count cards that can be played one after the other.
 hint-row = { $card } { $from }: { $count } achter elkaar.

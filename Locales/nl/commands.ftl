@@ -21,6 +21,8 @@ command-place = Eén plek voorlezen
 command-place-waste = Aflegstapel
 command-place-foundation = Eindstapel
 command-place-reserve = Cel
+# A key before a digit that stands for ten columns more.
+command-place-tens = Kolommen na 10
 command-tops = De bovenste kaarten voorlezen
     .piece = De stukken voorlezen
     .words = boven, bovenste

@@ -8,47 +8,18 @@ objective-freecell = Breng alle kaarten naar de eindstapels, elke kleur van aas 
 # $difficulty is "Easy" and the like, $cells how many single cards can be put aside.
 freecell-choice = { $difficulty }: { $cells } cellen
 
-# A place for any one card. $n is its number; the forms are those of the other places.
-place-cell = Cel { $n }
-    .at = cel { $n }
-    .to = naar cel { $n }
-    .from = uit cel { $n }
-    .typed = naar/uit/ de/ { $n } cel
-    .words = cel, c
-
-# Under the objective: what is free to move cards through.
-freecell-progress-room = { $cells ->
-        [0] Geen cel vrij
-        [one] 1 cel vrij
-       *[other] { $cells } cellen vrij
-    }, { $columns ->
-        [0] geen kolom leeg
-        [one] 1 kolom leeg
-       *[other] { $columns } kolommen leeg
-    }
-
 ## Refusals.
 
-# A run of $count cards was to move at once; as many cells and columns are free as $room cards need.
-freecell-refused-room = Daarvoor is ruimte nodig voor { $count } kaarten; er is ruimte voor { $room }.
-    .short = ruimte nodig voor { $count } kaarten, er is ruimte voor { $room }
-freecell-refused-occupied = { $card } kan niet { $place }: daar ligt { $top }, en een cel is voor één kaart.
 # $number was asked for, $last is the highest number.
 freecell-deal-number = Er is geen spel { $number }: bij FreeCell lopen de nummers van 1 t/m { $last }.
 freecell-deal-not-winnable = Dit is het beroemde spel dat niet te winnen is.
-
-## Hints. $card is moved $place; $wanted is the card under it that a foundation takes next.
-
-freecell-hint-frees-cell = { $card } { $place }: maakt een cel vrij.
-freecell-hint-digs = { $card } { $place }: zo kom je bij { $wanted }.
-freecell-hint-finish = Uitspelen: de rest gaat vanzelf.
 
 ## Help.
 
 help-freecell = Zo speel je FreeCell
 help-freecell-text = In de kolommen gaat een kaart op een kaart die één hoger is, rood op zwart of zwart op rood. Een cel is voor één kaart naar keuze; een lege kolom is voor elke kaart. Een reeks gaat in één keer mee als vrije cellen en lege kolommen daarvoor ruimte geven. De eindstapels lopen op per kleur, vanaf het aas. De nummers van de spellen zijn die van Microsofts FreeCell.
 # Follows it for a player with a keyboard.
-help-freecell-typing = Elke plek houdt zijn nummer; b noemt ze. Typ het nummer van een plek om de kaart te pakken, dan het nummer van de plek waar die heen gaat. Of een hele zet tegelijk: 3 5, 7h 8s, 7h e. Hoofdletter F speelt alle veilige kaarten, en de rest van een spel dat zo goed als gewonnen is.
+help-freecell-typing = { typing-places }
 # How points come: $card for each card.
 freecell-points = Punten: elke kaart op een eindstapel { $card }.
 

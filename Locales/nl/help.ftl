@@ -21,6 +21,7 @@ help-reading-text = { $input ->
 # In key mode. $last is the key of the last column; $digits is "two" where each has two digits.
 help-keys-columns = Met losse toetsen staan { $digits ->
         [two] twee cijfers, tot en met { $last },
+        [tens] 1 tot en met 9, 0 voor de tiende en vanaf de elfde min voor een cijfer, tot { $last },
        *[one] 1 tot en met { $last }
     } voor de kolommen. De eerste pakt, de tweede zegt waarheen en doet de zet meteen; twee keer dezelfde speelt de beste zet. Omhoog en omlaag nemen meer of minder kaarten mee naar een lege kolom. Tab loopt langs de zetten, Enter speelt er een; m noemt ze. Backspace legt terug.
 # The same where a card that is chosen goes at once.
@@ -33,6 +34,8 @@ help-keys-waste = w is de aflegstapel.
 help-keys-groups = De toetsen { $first } tot en met { $last } staan voor de groepen.
 help-keys-foundation = f legt de gekozen kaart op de juiste eindstapel; is er geen gekozen, dan is f met een cijfer een eindstapel.
 help-keys-reserve = e legt de gekozen kaart in een vrije cel; is er geen gekozen, dan is e met een cijfer een cel.
+# The same where the key names a reserve.
+help-keys-supply = e is de reserve.
 # The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.
 help-reading-grid-text = { $input ->
         [pad] De linker trigger leest wat je kunt kiezen, de rechter stick ingedrukt leest de hele tafel, de linker zegt waar je bent. De rest staat in het spelmenu.
@@ -87,3 +90,11 @@ credits = Aloud is vrije software onder de GNU General Public License, versie 3 
 credits-all = De hele lijst, in het Engels
 # $text is a paragraph in English.
 credits-line = { $text }
+
+## How patiences are typed, for a player with a keyboard.
+
+typing-places = Elke plek houdt zijn nummer; b noemt ze. Typ het nummer van een plek om de kaart te pakken, dan het nummer van de plek waar die heen gaat. Of een hele zet tegelijk: 3 5, 7h 8s, 7h e. Hoofdletter F speelt alle veilige kaarten, en de rest van een spel dat zo goed als gewonnen is.
+# The same where cards go to no foundation.
+typing-moves = Elke plek houdt zijn nummer; b noemt ze. Typ het nummer van een plek om de kaart te pakken, dan het nummer van de plek waar die heen gaat. Of een hele zet tegelijk: 3 5, 7h 8s.
+# Where a stock is drawn from and the waste turned over.
+typing-stock = d trekt uit de voorraad; is die leeg, dan draait d de aflegstapel om.

@@ -16,28 +16,8 @@ act-deal = Tien kaarten delen
 command-deal = Tien kaarten delen
     .words = deel, delen
 
-# A run of $suit (clubs, diamonds, hearts or spades) is complete and goes $place (a place in the form
-# .from); $done of $total runs are done.
-spider-run-removed = { $suit ->
-        [clubs] Klaveren
-        [diamonds] Ruiten
-        [hearts] Harten
-       *[spades] Schoppen
-    } compleet, heer tot aas, { $place }. { $done } van { $total }.
-
 ## Progress.
 
-spider-progress = { $done ->
-        [0] Nog geen van de { $total } reeksen compleet
-       *[other] { $done } van de { $total } reeksen compleet
-    }
-# $suits says how many of each suit.
-spider-progress-suits = { $done } van de { $total } reeksen compleet: { $suits }
-# $count runs of $suit.
-spider-suit-runs = { $count ->
-        [one] één keer
-       *[other] { $count } keer
-    } { $suit }
 # $hidden cards lie face down in the columns.
 spider-progress-reserve = { $deals ->
         [0] Niets meer te delen
@@ -72,6 +52,6 @@ spider-hint-deal = Deel tien kaarten.
 help-spider = Zo speel je Spider
 help-spider-text = Een kaart gaat op elke kaart die één hoger is, in welke kleur ook, maar alleen een reeks in één kleur gaat samen mee. Een lege kolom is voor elke kaart. Een reeks van heer tot aas in één kleur gaat vanzelf van tafel.
 # Follows it for a player with a keyboard.
-help-spider-typing = d deelt tien kaarten, één op elke kolom; dan mag geen kolom leeg zijn. Elke plek houdt zijn nummer; b noemt ze. Typ het nummer van een plek om de kaart te pakken, dan het nummer van de plek waar die heen gaat. Of een hele zet tegelijk: 3 5, 7h 8s.
+help-spider-typing = d deelt tien kaarten, één op elke kolom; dan mag geen kolom leeg zijn. { typing-moves }
 # How points come: $start at first; each move costs $move.
 spider-points = Punten: { $start } aan het begin, { $run } voor elke reeks. Elke zet kost { $move }, ook een zet die je ongedaan maakt.

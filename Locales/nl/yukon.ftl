@@ -12,4 +12,4 @@ yukon-choice = Alle kaarten gedeeld, geen voorraad
 help-yukon = Zo speel je Yukon
 help-yukon-text = Elke open kaart gaat met alles wat erop ligt, op volgorde of niet, naar een kaart die één hoger is, rood op zwart of zwart op rood; een lege kolom is voor een heer. De eindstapels lopen op per kleur, vanaf het aas. Er is geen voorraad.
 # Follows it for a player with a keyboard.
-help-yukon-typing = Elke plek houdt zijn nummer; b noemt ze. Typ het nummer van een plek om de kaart te pakken, dan het nummer van de plek waar die heen gaat. Of een hele zet tegelijk: 3 5, 7h 8s, 7h e. Hoofdletter F speelt alle veilige kaarten, en de rest van een spel dat zo goed als gewonnen is.
+help-yukon-typing = { typing-places }

@@ -287,6 +287,42 @@ foundation-suit = { $suit } { $rank ->
         [king] komplet
        *[other] do { rank-name.to }
     }
+# The same where the foundations begin with another rank than the ace: the rank alone.
+foundation-top = { $suit } { $rank ->
+        [none] pusto
+        [complete] komplet
+       *[other] { rank-name }
+    }
+# A map of the table: $heights are how many cards lie in each column, $others what lies elsewhere, $count
+# piles of it.
+pile-counts = Kolumny: { $heights }{ $count ->
+        [0] {""}
+       *[other] ; { $others }
+    }
+pile-count = { $count }
+# $count cards in a $pile: "cells" are all of them, "founded" are the cards on foundations, "complete" those in
+# runs that have left the table.
+pile-counts-other = { $pile ->
+        [cells] komórki
+        [reserve] zapas
+        [stock] talia
+        [waste] odrzucone
+        [complete] poza stołem
+       *[founded] stosy końcowe
+    } { $count }
+# A place for any one card. $n is its number; the forms are those of the other places.
+place-cell = Komórka { $n }
+    .at = komórka { $n }
+    .to = do komórki { $n }
+    .from = z komórki { $n }
+    .typed = do/z/ { $n } komórka/komórki/komórkę, komórki/komórkę { $n }
+    .words = komórka, kom
+# A pile whose top card can be played.
+place-reserve = Zapas
+    .at = zapas
+    .to = na zapas
+    .from = z zapasu
+    .words = zapas, z
 # Follows "przyjmie", so it is in the accusative.
 invites-waste = odwrócony stos odrzuconych
 
@@ -295,6 +331,14 @@ invites-waste = odwrócony stos odrzuconych
 # The waste is the stock again, its $count cards in the same order.
 told-recycled = Odrzucone odwrócone, { COUNT($count, "cards") } znów w talii.
     .brief = Odwrócone, { $count }.
+# A run of $suit (clubs, diamonds, hearts or spades) is complete and goes $place (a place in the form
+# .from); $done of $total runs are done.
+told-run-complete = { $suit ->
+        [clubs] Trefl
+        [diamonds] Karo
+        [hearts] Kier
+       *[spades] Pik
+    }: pełny ciąg od króla do asa, { $place }. { NUMBER($done) } z { NUMBER($total, case: "genitive") }.
 told-can-finish = Reszta ułoży się sama: można teraz wybrać „dokończ”.
 
 ## Refusals. What was tried, why not, what helps.
@@ -330,6 +374,19 @@ refused-run = { $card }: tej karty nie można przenieść razem z tym, co na nie
         [suit] różne kolory
        *[rank] nie po kolei
     }. Najpierw przenieś: { $upper }.
+# A run of $count cards was to move at once; as many cells and columns are free as $room cards need.
+refused-room = Karty do przeniesienia: { NUMBER($count, gender: "feminine") }, a miejsca wystarcza na { NUMBER($room, gender: "feminine", case: "accusative") }.
+    .short = za mało miejsca: karty { NUMBER($count, gender: "feminine") }, miejsca na { NUMBER($room, gender: "feminine", case: "accusative") }
+refused-occupied = { $card }: nie można { $place }. Leży tam { $top }, a komórka mieści jedną kartę.
+# An empty column that takes nothing.
+refused-closed = { $card }: nie można { $place }. Kolumna jest pusta i taka zostaje.
+# Of a column one card moves, or all of them.
+refused-part = { $card }: tak nie można przenieść. Przenosi się wierzchnią kartę kolumny albo całą kolumnę.
+# The stock may be gone through $limit times.
+refused-passes = Nie ma czego dobrać: talię wolno przejść { $limit ->
+        [1] raz
+       *[other] { COUNT($limit, "times") }
+    } i to już było.
 refused-stays = { $card }: zostaje tam, gdzie leży.
 refused-on-foundation = { $card }: leży już na stosie końcowym.
 refused-no-move = { $card }: brak ruchu.
@@ -349,10 +406,32 @@ progress-score = Wynik { $score }
 progress-reserve = W talii { NUMBER($stock, gender: "feminine") }, w odrzuconych { NUMBER($waste, gender: "feminine") }, w kolumnach { COUNT($hidden, "hidden") }
 # $left cards lie in the columns, $stock in the stock.
 progress-columns = W kolumnach { COUNT($left, "cards") }, w talii { NUMBER($stock, gender: "feminine") }
+# Under the objective: what is free to move cards through.
+progress-room = { $cells ->
+        [0] Brak wolnych komórek
+       *[other] { COUNT($cells, "free-cells") }
+    }, { $columns ->
+        [0] brak pustych kolumn
+       *[other] { COUNT($columns, "columns") }
+    }
+# How often the waste may still be turned over.
+progress-passes = { $left ->
+        [0] Odrzuconych nie można już odwrócić
+        [1] Odrzucone można odwrócić jeszcze raz
+       *[other] Odrzucone można odwrócić jeszcze { COUNT($left, "times") }
+    }
+progress-runs = Pełne ciągi: { NUMBER($done) } z { NUMBER($total, case: "genitive") }
+# $suits says how many of each suit.
+progress-runs-suits = Pełne ciągi: { NUMBER($done) } z { NUMBER($total, case: "genitive") }, { $suits }
+# $count runs of $suit.
+suit-runs = { $suit } { $count }
 hint-safe = { $card }: { $place }, ta karta nie będzie już potrzebna.
 hint-plays = { $card }: { $place }.
 hint-from-waste = { $card }: { $place }, to odsłoni następną kartę w odrzuconych.
 hint-joins = { $card }: { $place }, to przedłuży ciąg.
+hint-frees-cell = { $card }: { $place }, to zwolni komórkę.
+hint-digs = { $card }: { $place }, pod spodem jest { $wanted }.
+hint-finish = Dokończ: reszta zagra się sama.
 hint-recycle = Odwróć odrzucone: jest tam karta, którą można teraz zagrać.
 # The first of $count cards that can be played one after the other.
 hint-row = { $card }: { $from }, kolejno { COUNT($count, "cards") }.

@@ -23,6 +23,8 @@ command-place = Czytaj jedno miejsce
 command-place-waste = Odrzucone
 command-place-foundation = Stos końcowy
 command-place-reserve = Komórka
+# A key before a digit that stands for ten columns more.
+command-place-tens = Kolumny po dziesiątej
 command-tops = Czytaj wierzchnie karty
     .piece = Czytaj elementy
     .words = wierzch, wierzchnie

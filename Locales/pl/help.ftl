@@ -21,6 +21,7 @@ help-reading-text = { $input ->
 # In key mode. $last is the key of the last column; $digits is "two" where each has two digits.
 help-keys-columns = W trybie klawiszy kolumny wskazują { $digits ->
         [two] dwie cyfry, do { NUMBER($last, case: "genitive") }
+        [tens] klawisze od 1 do 9, 0 dla dziesiątej, a od jedenastej minus przed cyfrą, do { $last },
        *[one] cyfry od { NUMBER(1, case: "genitive") } do { NUMBER($last, case: "genitive") }
     }. Pierwsza mówi, skąd, a druga, dokąd, i od razu wykonuje ruch; ta sama dwa razy wykonuje najlepszy ruch. Strzałki w górę i w dół biorą więcej lub mniej kart na pustą kolumnę. Tab przechodzi po ruchach, Enter wykonuje jeden; klawisz m wymienia wszystkie. Backspace odkłada z powrotem.
 # The same where a card that is chosen goes at once.
@@ -33,6 +34,8 @@ help-keys-waste = Klawisz w to odrzucone.
 help-keys-groups = Klawisze od { NUMBER($first, case: "genitive") } do { NUMBER($last, case: "genitive") } to grupy.
 help-keys-foundation = Klawisz f kładzie wybraną kartę na jej stos końcowy; gdy żadna nie jest wybrana, klawisz f z cyfrą to stos końcowy.
 help-keys-reserve = Klawisz e wkłada wybraną kartę do wolnej komórki; gdy żadna nie jest wybrana, klawisz e z cyfrą to komórka.
+# The same where the key names a reserve.
+help-keys-supply = Klawisz e to zapas.
 # The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.
 help-reading-grid-text = { $input ->
         [pad] Lewy spust czyta, co można wybrać, wciśnięta prawa gałka cały stół, a lewa mówi, gdzie jesteś. Reszta jest w menu gry.
@@ -83,3 +86,11 @@ cue-timer = Czas gry
 credits-all = Cała lista, po angielsku
 # $text is a paragraph in English.
 credits-line = { $text }
+
+## How patiences are typed, for a player with a keyboard.
+
+typing-places = Każde miejsce ma stały numer; klawisz b je wymienia. Wpisz numer miejsca, by wziąć jego kartę, a potem numer miejsca, na które ma iść. Albo cały ruch naraz: 3 5, 7ki 8p, 7ki s; ki to kier, ka karo, t trefl, p pik. Duże F zagrywa wszystkie bezpieczne karty i dogrywa prawie wygraną grę.
+# The same where cards go to no foundation.
+typing-moves = Każde miejsce ma stały numer; klawisz b je wymienia. Wpisz numer miejsca, by wziąć jego kartę, a potem numer miejsca, na które ma iść. Albo cały ruch naraz: 3 5, 7ki 8p; ki to kier, ka karo, t trefl, p pik.
+# Where a stock is drawn from and the waste turned over.
+typing-stock = Klawisz d dobiera z talii; gdy jest pusta, odwraca odrzucone.

@@ -13,22 +13,8 @@ act-deal = Rozdaj dziesięć kart
 command-deal = Rozdaj dziesięć kart
     .words = rozdaj
 
-# A run of $suit (clubs, diamonds, hearts or spades) is complete and goes $place (a place in the form
-# .from); $done of $total runs are done.
-spider-run-removed = { $suit ->
-        [clubs] Trefl
-        [diamonds] Karo
-        [hearts] Kier
-       *[spades] Pik
-    }: pełny ciąg od króla do asa, { $place }. { NUMBER($done) } z { NUMBER($total, case: "genitive") }.
-
 ## Progress.
 
-spider-progress = Pełne ciągi: { NUMBER($done) } z { NUMBER($total, case: "genitive") }
-# $suits says how many of each suit.
-spider-progress-suits = Pełne ciągi: { NUMBER($done) } z { NUMBER($total, case: "genitive") }, { $suits }
-# $count runs of $suit.
-spider-suit-runs = { $suit } { $count }
 # $hidden cards lie face down in the columns.
 spider-progress-reserve = { $deals ->
         [0] Nic więcej do rozdania
@@ -60,6 +46,6 @@ spider-hint-deal = Rozdaj dziesięć kart.
 help-spider = Jak grać w Spidera
 help-spider-text = Kartę kładzie się na dowolną kartę o jeden wyższą, bez względu na kolor, ale razem przenosi się tylko kolejne karty jednego koloru. Pusta kolumna przyjmuje wszystko. Ciąg jednego koloru od króla do asa sam schodzi ze stołu.
 # Follows it for a player with a keyboard.
-help-spider-typing = Klawisz d rozdaje dziesięć kart, po jednej na kolumnę; żadna nie może być wtedy pusta. Każde miejsce ma stały numer; klawisz b je wymienia. Wpisz numer miejsca, by wziąć jego kartę, a potem numer miejsca, na które ma iść. Albo cały ruch naraz: 3 5, 7ki 8p; ki to kier, ka karo, t trefl, p pik.
+help-spider-typing = Klawisz d rozdaje dziesięć kart, po jednej na kolumnę; żadna nie może być wtedy pusta. { typing-moves }
 # How points come: $start at first; each move costs $move.
 spider-points = Punkty: { $start } na początku, { $run } za każdy pełny ciąg. Każdy ruch kosztuje { $move }, także cofnięty.

@@ -12,4 +12,4 @@ yukon-choice = Wszystkie karty rozdane, bez talii
 help-yukon = Jak grać w Yukon
 help-yukon-text = Każdą odkrytą kartę przenosi się ze wszystkim, co na niej leży, ułożonym czy nie, na kartę o jeden wyższą, czerwoną na czarną lub czarną na czerwoną; pusta kolumna przyjmuje króla. Stosy końcowe rosną kolorami od asa. Talii nie ma.
 # Follows it for a player with a keyboard.
-help-yukon-typing = Każde miejsce ma stały numer; klawisz b je wymienia. Wpisz numer miejsca, by wziąć jego kartę, a potem numer miejsca, na które ma iść. Albo cały ruch naraz: 3 5, 7ki 8p, 7ki s; ki to kier, ka karo, t trefl, p pik. Duże F zagrywa wszystkie bezpieczne karty i dogrywa prawie wygraną grę.
+help-yukon-typing = { typing-places }

@@ -255,6 +255,42 @@ foundation-suit = { $suit } { $rank ->
        [queen] até a { rank-name }
        *[other] até o { rank-name }
     }
+# The same where the foundations begin with another rank than the ace: the rank alone.
+foundation-top = { $suit } { $rank ->
+        [none] vazia
+        [complete] completa
+       *[other] { rank-name }
+    }
+# A map of the table: $heights are how many cards lie in each column, $others what lies elsewhere, $count
+# piles of it.
+pile-counts = Colunas: { $heights }{ $count ->
+        [0] {""}
+       *[other] ; { $others }
+    }
+pile-count = { $count }
+# $count cards in a $pile: "cells" are all of them, "founded" are the cards on foundations, "complete" those in
+# runs that have left the table.
+pile-counts-other = { $pile ->
+        [cells] células
+        [reserve] pilha à parte
+        [stock] monte
+        [waste] descarte
+        [complete] fora
+       *[founded] fundações
+    } { $count }
+# A place for any one card. $n is its number; the forms are those of the other places.
+place-cell = Célula { $n }
+    .at = célula { $n }
+    .to = para a célula { $n }
+    .from = da célula { $n }
+    .typed = para/da/ a/ { $n } célula
+    .words = célula, cel, c
+# A pile whose top card can be played.
+place-reserve = Pilha à parte
+    .at = pilha à parte
+    .to = para a pilha à parte
+    .from = da pilha à parte
+    .words = pilha, pilha à parte
 invites-waste = o descarte virado
 
 ## What a move did.
@@ -265,6 +301,14 @@ told-recycled = { $count ->
        *[other] Descarte virado, { COUNT($count, "cards") } de volta ao monte.
     }
     .brief = Virado, { $count }.
+# A run of $suit (clubs, diamonds, hearts or spades) is complete and goes $place (a place in the form
+# .from); $done of $total runs are done.
+told-run-complete = { $suit ->
+        [clubs] Paus
+        [diamonds] Ouros
+        [hearts] Copas
+       *[spades] Espadas
+    }: sequência completa, do rei ao ás, { $place }. { NUMBER($done, gender: "feminine") } de { $total }.
 told-can-finish = Já dá para escolher terminar: o resto se joga sozinho.
 
 ## Refusals. What was tried, why not, what helps.
@@ -300,6 +344,25 @@ refused-run = { $card } não se move com o que tem em cima: { $upper } está sob
         [suit] outro naipe
        *[rank] fora de ordem
     }. Mova primeiro { $upper }.
+# A run of $count cards was to move at once; as many cells and columns are free as $room cards need.
+refused-room = Falta espaço: são { COUNT($count, "cards") }, e { $room ->
+        [1] só cabe uma carta
+       *[other] só cabem { COUNT($room, "cards") }
+    }.
+    .short = falta espaço: são { COUNT($count, "cards") }, e { $room ->
+        [1] só cabe uma carta
+       *[other] só cabem { COUNT($room, "cards") }
+    }
+refused-occupied = { $card } não pode ir { $place }: ali está { $top }, e numa célula só cabe uma carta.
+# An empty column that takes nothing.
+refused-closed = { $card } não pode ir { $place }: está vazia e continua vazia.
+# Of a column one card moves, or all of them.
+refused-part = { $card } não pode ir assim: vai a carta de cima de uma coluna ou a coluna inteira.
+# The stock may be gone through $limit times.
+refused-passes = Nada para comprar: o monte só podia ser percorrido { $limit ->
+        [1] uma vez
+       *[other] { COUNT($limit, "times") }
+    }, e já foi.
 refused-stays = { $card } fica onde está.
 refused-on-foundation = { $card } já está numa fundação.
 refused-no-move = { $card } não tem para onde ir.
@@ -335,10 +398,34 @@ progress-columns = { $left ->
         [0] vazio
        *[other] { $stock }
     }
+# Under the objective: what is free to move cards through.
+progress-room = { $cells ->
+        [0] Nenhuma célula livre
+        [1] Uma célula livre
+       *[other] { COUNT($cells, "cells") } livres
+    }, { $columns ->
+        [0] nenhuma coluna vazia
+        [1] uma coluna vazia
+       *[other] { COUNT($columns, "columns") } vazias
+    }
+# How often the waste may still be turned over.
+progress-passes = { $left ->
+        [0] O descarte não pode mais ser virado
+        [1] O descarte pode ser virado mais uma vez
+       *[other] O descarte pode ser virado mais { COUNT($left, "times") }
+    }
+progress-runs = { NUMBER($done, gender: "feminine") } de { COUNT($total, "runs") } completas
+# $suits says how many of each suit.
+progress-runs-suits = { NUMBER($done, gender: "feminine") } de { COUNT($total, "runs") } completas: { $suits }
+# $count runs of $suit.
+suit-runs = { NUMBER($count, gender: "feminine") } de { $suit }
 hint-safe = { $card } { $place }: não vai fazer falta.
 hint-plays = { $card } { $place }.
 hint-from-waste = { $card } { $place }: libera a próxima carta do descarte.
 hint-joins = { $card } { $place }: continua uma sequência.
+hint-frees-cell = { $card } { $place }: libera uma célula.
+hint-digs = { $card } { $place }: para chegar a { $wanted }.
+hint-finish = Termine: o resto se joga sozinho.
 hint-recycle = Vire o descarte: uma carta dele já serve.
 # The first of $count cards that can be played one after the other.
 hint-row = { $card }, { $from }: { NUMBER($count, gender: "feminine") } seguidas.

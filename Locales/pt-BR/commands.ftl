@@ -21,6 +21,8 @@ command-place = Ler um lugar
 command-place-waste = Descarte
 command-place-foundation = Fundação
 command-place-reserve = Célula
+# A key before a digit that stands for ten columns more.
+command-place-tens = Colunas depois da 10
 command-tops = Ler as cartas de cima
     .piece = Ler as peças
     .words = cima, topo

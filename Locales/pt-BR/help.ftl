@@ -21,6 +21,7 @@ help-reading-text = { $input ->
 # In key mode. $last is the key of the last column; $digits is "two" where each has two digits.
 help-keys-columns = No modo de teclas, { $digits ->
         [two] dois dígitos, até { $last },
+        [tens] as teclas de 1 a 9, o 0 para a décima e, da décima primeira em diante, menos antes de um algarismo, até { $last },
        *[one] as teclas de 1 a { $last }
     } indicam as colunas. A primeira pega, a segunda diz para onde e joga na hora; a mesma duas vezes faz a melhor jogada. Seta para cima e seta para baixo levam uma carta a mais ou a menos para uma coluna vazia. Tab percorre as jogadas, Enter faz uma; a tecla m lista todas. Backspace devolve.
 # The same where a card that is chosen goes at once.
@@ -33,6 +34,8 @@ help-keys-waste = A tecla w é o descarte.
 help-keys-groups = De { $first } a { NUMBER($last) } são os grupos.
 help-keys-foundation = A tecla f leva a carta na mão para a fundação dela; sem carta na mão, f com um dígito é uma fundação.
 help-keys-reserve = A tecla e leva a carta na mão para uma célula livre; sem carta na mão, a tecla e com um dígito é uma célula.
+# The same where the key names a reserve.
+help-keys-supply = A tecla e é a pilha à parte.
     .speech = A tecla é leva a carta na mão para uma célula livre; sem carta na mão, a tecla é com um dígito é uma célula.
 # The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.
 help-reading-grid-text = { $input ->
@@ -86,3 +89,11 @@ credits = Aloud é software livre sob a Licença Pública Geral GNU, versão 3 o
 credits-all = A lista toda, em inglês
 # $text is a paragraph in English.
 credits-line = { $text }
+
+## How patiences are typed, for a player with a keyboard.
+
+typing-places = Cada lugar mantém o seu número; b lista os lugares. Digite o número de um lugar para pegar a carta, depois o número do lugar aonde ela vai. Ou a jogada inteira de uma vez: 3 5, 7c 8e, 7c f. F maiúsculo joga todas as cartas seguras e o resto de uma partida praticamente ganha.
+# The same where cards go to no foundation.
+typing-moves = Cada lugar mantém o seu número; b lista os lugares. Digite o número de um lugar para pegar a carta, depois o número do lugar aonde ela vai. Ou a jogada inteira de uma vez: 3 5, 7c 8e.
+# Where a stock is drawn from and the waste turned over.
+typing-stock = A tecla d compra do monte; quando ele acaba, d vira o descarte.

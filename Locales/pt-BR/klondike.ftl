@@ -7,12 +7,20 @@ objective-klondike = Leve todas as cartas para as fundações, cada naipe do ás
     .brief = Cada naipe na sua fundação, do ás ao rei.
 klondike-draw-one = Fácil: comprar uma carta por vez
 klondike-draw-three = Difícil: comprar 3 cartas por vez
+# $difficulty is "Medium" and the like; $drawing cards at a time, the stock gone through $passes times.
+klondike-choice = { $difficulty }: comprar { $drawing ->
+        [1] uma carta
+       *[other] { $drawing } cartas
+    } por vez, { $passes ->
+        [1] uma vez
+       *[other] { COUNT($passes, "times") }
+    } pelo monte
 
 ## Help.
 
 help-klondike = Como se joga Klondike
 help-klondike-text = Nas colunas, uma carta vai sobre outra um valor acima e da outra cor, e leva o que tem em cima; coluna vazia aceita um rei. As fundações sobem por naipe, a partir do ás.
 # Follows it for a player with a keyboard.
-help-klondike-typing = A tecla d compra do monte; quando ele acaba, d vira o descarte. Cada lugar mantém o seu número; b lista os lugares. Digite o número de um lugar para pegar a carta, depois o número do lugar aonde ela vai. Ou a jogada inteira de uma vez: 3 5, 7c 8e, 7c f. F maiúsculo joga todas as cartas seguras e o resto de uma partida praticamente ganha.
+help-klondike-typing = { typing-stock } { typing-places }
 # How points come, and what costs so many: $back a card taken back, $recycle turning the waste over.
 klondike-points = Pontos: { NUMBER($foundation) } por uma carta levada a uma fundação, { NUMBER($column) } do descarte para uma coluna, { NUMBER($turned) } por uma carta que se abre. Tirar uma carta de uma fundação custa { $back }, e virar o descarte custa { NUMBER($recycle) } quando se compra uma carta por vez. Nunca abaixo de zero.

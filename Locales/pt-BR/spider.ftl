@@ -13,22 +13,8 @@ act-deal = Dar dez cartas
 command-deal = Dar dez cartas
     .words = dar, dar cartas
 
-# A run of $suit (clubs, diamonds, hearts or spades) is complete and goes $place (a place in the form
-# .from); $done of $total runs are done.
-spider-run-removed = { $suit ->
-        [clubs] Paus
-        [diamonds] Ouros
-        [hearts] Copas
-       *[spades] Espadas
-    }: sequência completa, do rei ao ás, { $place }. { NUMBER($done, gender: "feminine") } de { $total }.
-
 ## Progress.
 
-spider-progress = { NUMBER($done, gender: "feminine") } de { COUNT($total, "runs") } completas
-# $suits says how many of each suit.
-spider-progress-suits = { NUMBER($done, gender: "feminine") } de { COUNT($total, "runs") } completas: { $suits }
-# $count runs of $suit.
-spider-suit-runs = { NUMBER($count, gender: "feminine") } de { $suit }
 # $hidden cards lie face down in the columns.
 spider-progress-reserve = { $deals ->
         [0] Não resta nenhuma rodada
@@ -64,6 +50,6 @@ spider-hint-deal = Dê dez cartas.
 help-spider = Como se joga Spider
 help-spider-text = Uma carta vai sobre qualquer outra um valor acima, seja qual for o naipe, mas só cartas seguidas do mesmo naipe se movem juntas. Coluna vazia aceita tudo. Uma sequência de um naipe, do rei ao ás, sai sozinha da mesa.
 # Follows it for a player with a keyboard.
-help-spider-typing = A tecla d dá dez cartas, uma em cada coluna; nenhuma coluna pode estar vazia nessa hora. Cada lugar mantém o seu número; b lista os lugares. Digite o número de um lugar para pegar a carta, depois o número do lugar aonde ela vai. Ou a jogada inteira de uma vez: 3 5, 7c 8e.
+help-spider-typing = A tecla d dá dez cartas, uma em cada coluna; nenhuma coluna pode estar vazia nessa hora. { typing-moves }
 # How points come: $start at first; each move costs $move.
 spider-points = Pontos: { NUMBER($start) } no começo, { NUMBER($run) } por sequência completa. Cada jogada custa { $move }, mesmo desfeita.

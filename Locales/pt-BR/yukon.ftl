@@ -12,4 +12,4 @@ yukon-choice = Todas as cartas na mesa, sem monte
 help-yukon = Como se joga Yukon
 help-yukon-text = Qualquer carta aberta vai, com tudo o que tem em cima, em ordem ou não, sobre outra um valor acima e da outra cor; coluna vazia aceita um rei. As fundações sobem por naipe, a partir do ás. Não há monte.
 # Follows it for a player with a keyboard.
-help-yukon-typing = Cada lugar mantém o seu número; b lista os lugares. Digite o número de um lugar para pegar a carta, depois o número do lugar aonde ela vai. Ou a jogada inteira de uma vez: 3 5, 7c 8e, 7c f. F maiúsculo joga todas as cartas seguras e o resto de uma partida praticamente ganha.
+help-yukon-typing = { typing-places }

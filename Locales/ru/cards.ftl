@@ -292,6 +292,42 @@ foundation-suit = { $suit } { $rank ->
         [king] полностью
        *[other] до { rank-name.to }
     }
+# The same where the foundations begin with another rank than the ace: the rank alone.
+foundation-top = { $suit } { $rank ->
+        [none] пусто
+        [complete] полностью
+       *[other] { rank-name }
+    }
+# A map of the table: $heights are how many cards lie in each column, $others what lies elsewhere, $count
+# piles of it.
+pile-counts = Колонки: { $heights }{ $count ->
+        [0] {""}
+       *[other] ; { $others }
+    }
+pile-count = { $count }
+# $count cards in a $pile: "cells" are all of them, "founded" are the cards on foundations, "complete" those in
+# runs that have left the table.
+pile-counts-other = { $pile ->
+        [cells] ячейки
+        [reserve] стопка
+        [stock] колода
+        [waste] сброс
+        [complete] убрано
+       *[founded] дома
+    } { $count }
+# A place for any one card. $n is its number; the forms are those of the other places.
+place-cell = Ячейка { $n }
+    .at = ячейка { $n }
+    .to = в ячейку { $n }
+    .from = из ячейки { $n }
+    .typed = в/из/ { $n } ячейка/ячейку/ячейки, ячейку/ячейки { $n }
+    .words = ячейка, я, yacheyka
+# A pile whose top card can be played.
+place-reserve = Стопка
+    .at = стопка
+    .to = на стопку
+    .from = из стопки
+    .words = стопка, stopka
 invites-waste = перевёрнутый сброс
 
 ## What a move did.
@@ -299,6 +335,14 @@ invites-waste = перевёрнутый сброс
 # The waste is the stock again, its $count cards in the same order.
 told-recycled = Сброс перевёрнут, { COUNT($count, "cards") } снова в колоде.
     .brief = Перевёрнут, { $count }.
+# A run of $suit (clubs, diamonds, hearts or spades) is complete and goes $place (a place in the form
+# .from); $done of $total runs are done.
+told-run-complete = { $suit ->
+        [clubs] Трефы
+        [diamonds] Бубны
+        [hearts] Черви
+       *[spades] Пики
+    } собраны, от короля до туза, { $place }. { NUMBER($done, gender: "feminine") } из { NUMBER($total, case: "genitive") }.
 told-can-finish = Остальное разложится само: можно выбрать «доиграть».
 
 ## Refusals. What was tried, why not, what helps.
@@ -334,6 +378,19 @@ refused-run = { $card }: не переносится с тем, что свер�
         [suit] разные масти
        *[rank] не по порядку
     }. Сначала уберите: { $upper }.
+# A run of $count cards was to move at once; as many cells and columns are free as $room cards need.
+refused-room = Мало места: карт { NUMBER($count, gender: "feminine") }, места на { NUMBER($room, gender: "feminine", case: "accusative") }.
+    .short = мало места: карт { NUMBER($count, gender: "feminine") }, места на { NUMBER($room, gender: "feminine", case: "accusative") }
+refused-occupied = { $card }: нельзя { $place }. Там { $top }, а в ячейку помещается одна карта.
+# An empty column that takes nothing.
+refused-closed = { $card }: нельзя { $place }. Колонка пуста и остаётся пустой.
+# Of a column one card moves, or all of them.
+refused-part = { $card }: так не перенести. Переносят верхнюю карту колонки или всю колонку.
+# The stock may be gone through $limit times.
+refused-passes = Брать нечего: колоду можно пройти { $limit ->
+        [1] один раз
+       *[other] { COUNT($limit, "times") }
+    }, и это было.
 refused-stays = { $card }: остаётся на месте.
 refused-on-foundation = { $card }: и так в доме.
 refused-no-move = { $card }: нет хода.
@@ -353,10 +410,32 @@ progress-score = Счёт { $score }
 progress-reserve = В колоде { NUMBER($stock, gender: "feminine") }, в сбросе { NUMBER($waste, gender: "feminine") }, в колонках { COUNT($hidden, "hidden") }
 # $left cards lie in the columns, $stock in the stock.
 progress-columns = В колонках { COUNT($left, "cards") }, в колоде { NUMBER($stock, gender: "feminine") }
+# Under the objective: what is free to move cards through.
+progress-room = { $cells ->
+        [0] Свободных ячеек нет
+       *[other] { COUNT($cells, "free-cells") }
+    }, { $columns ->
+        [0] пустых колонок нет
+       *[other] { COUNT($columns, "empty-columns") }
+    }
+# How often the waste may still be turned over.
+progress-passes = { $left ->
+        [0] Сброс больше нельзя перевернуть
+        [1] Сброс можно перевернуть ещё один раз
+       *[other] Сброс можно перевернуть ещё { COUNT($left, "times") }
+    }
+progress-runs = Цепочки: { NUMBER($done, gender: "feminine") } из { NUMBER($total, case: "genitive") }
+# $suits says how many of each suit.
+progress-runs-suits = Цепочки: { NUMBER($done, gender: "feminine") } из { NUMBER($total, case: "genitive") }: { $suits }
+# $count runs of $suit.
+suit-runs = { $suit } { $count }
 hint-safe = { $card } { $place }: больше не понадобится.
 hint-plays = { $card } { $place }.
 hint-from-waste = { $card } { $place }: откроет следующую в сбросе.
 hint-joins = { $card } { $place }: продолжит цепочку.
+hint-frees-cell = { $card } { $place }: освободит ячейку.
+hint-digs = { $card } { $place }: ниже лежит { $wanted }.
+hint-finish = Можно доиграть: остальное разложится само.
 hint-recycle = Переверните сброс: там есть карта, которой найдётся место.
 # The first of $count cards that can be played one after the other.
 hint-row = { $card } { $from }: подряд { COUNT($count, "cards") }.

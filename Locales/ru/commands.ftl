@@ -23,6 +23,8 @@ command-place = Прочитать одно место
 command-place-waste = Сброс
 command-place-foundation = Дом
 command-place-reserve = Ячейка
+# A key before a digit that stands for ten columns more.
+command-place-tens = Колонки после десятой
 command-tops = Прочитать верхние карты
     .piece = Прочитать детали
     .words = верх, verkh, верхние, verkhnie, е

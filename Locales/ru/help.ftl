@@ -21,6 +21,7 @@ help-reading-text = { $input ->
 # In key mode. $last is the key of the last column; $digits is "two" where each has two digits.
 help-keys-columns = В режиме клавиш колонки называют { $digits ->
         [two] две цифры, до { NUMBER($last, case: "genitive") }
+        [tens] клавиши от 1 до 9, 0 для десятой, а с одиннадцатой минус перед цифрой, до { $last },
        *[one] цифры от { NUMBER(1, case: "genitive") } до { NUMBER($last, case: "genitive") }
     }. Первая берёт, вторая говорит, куда, и сразу делает ход; одна и та же дважды делает лучший ход. Стрелки вверх и вниз берут больше или меньше карт на пустую колонку. Tab перебирает ходы, Enter делает ход; m читает их список. Backspace кладёт обратно.
 # The same where a card that is chosen goes at once.
@@ -33,6 +34,8 @@ help-keys-waste = w значит сброс.
 help-keys-groups = Клавиши от { NUMBER($first, case: "genitive") } до { NUMBER($last, case: "genitive") } обозначают группы.
 help-keys-foundation = f кладёт выбранную карту в её дом; если ничего не выбрано, f с цифрой значит дом.
 help-keys-reserve = e кладёт выбранную карту в свободную ячейку; если ничего не выбрано, e с цифрой значит ячейку.
+# The same where the key names a reserve.
+help-keys-supply = e значит стопка.
 # The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.
 help-reading-grid-text = { $input ->
         [pad] Левый триггер читает, что можно выбрать, нажатый правый стик весь стол, нажатый левый стик говорит, где вы. Остальное в игровом меню.
@@ -85,3 +88,11 @@ credits = Aloud: свободная программа под лицензией
 credits-all = Весь список, на английском
 # $text is a paragraph in English.
 credits-line = { $text }
+
+## How patiences are typed, for a player with a keyboard.
+
+typing-places = Номер места не меняется; b называет все. Наберите номер места, чтобы взять его карту, потом номер места, куда её положить. Или ход целиком: 3 5, 7ч 8п, 7ч д. Заглавная F убирает по домам все безопасные карты и доигрывает почти выигранную игру.
+# The same where cards go to no foundation.
+typing-moves = Номер места не меняется; b называет все. Наберите номер места, чтобы взять его карту, потом номер места, куда её положить. Или ход целиком: 3 5, 7ч 8п.
+# Where a stock is drawn from and the waste turned over.
+typing-stock = d берёт из колоды; когда она пуста, d переворачивает сброс.

@@ -15,22 +15,8 @@ act-deal = Сдать десять карт
 command-deal = Сдать десять карт
     .words = сдать, sdat, в
 
-# A run of $suit (clubs, diamonds, hearts or spades) is complete and goes $place (a place in the form
-# .from); $done of $total runs are done.
-spider-run-removed = { $suit ->
-        [clubs] Трефы
-        [diamonds] Бубны
-        [hearts] Черви
-       *[spades] Пики
-    } собраны, от короля до туза, { $place }. { NUMBER($done, gender: "feminine") } из { NUMBER($total, case: "genitive") }.
-
 ## Progress.
 
-spider-progress = Цепочки: { NUMBER($done, gender: "feminine") } из { NUMBER($total, case: "genitive") }
-# $suits says how many of each suit.
-spider-progress-suits = Цепочки: { NUMBER($done, gender: "feminine") } из { NUMBER($total, case: "genitive") }: { $suits }
-# $count runs of $suit.
-spider-suit-runs = { $suit } { $count }
 # $hidden cards lie face down in the columns.
 spider-progress-reserve = { $deals ->
         [0] Сдавать больше нечего
@@ -61,6 +47,6 @@ spider-hint-deal = Сдайте десять карт.
 help-spider = Как играть в Паука
 help-spider-text = Карту кладут на любую карту на ранг старше, какой бы масти она ни была, но вместе переносят только карты одной масти подряд. На пустую колонку ложится что угодно. Цепочка одной масти от короля до туза уходит со стола сама.
 # Follows it for a player with a keyboard.
-help-spider-typing = d сдаёт десять карт, по одной на колонку; пустых колонок при этом быть не должно. Номер места не меняется; b называет все. Наберите номер места, чтобы взять его карту, потом номер места, куда её положить. Или ход целиком: 3 5, 7ч 8п.
+help-spider-typing = d сдаёт десять карт, по одной на колонку; пустых колонок при этом быть не должно. { typing-moves }
 # How points come: $start at first; each move costs $move.
 spider-points = Очки: { $start } в начале, { $run } за каждую цепочку. Каждый ход минус { $move }, даже отменённый.

@@ -273,6 +273,42 @@ foundation-suit = { $suit } { $rank ->
         [king] klar
        *[other] till { rank-name.to }
     }
+# The same where the foundations begin with another rank than the ace: the rank alone.
+foundation-top = { $suit } { $rank ->
+        [none] tom
+        [complete] klar
+       *[other] { rank-name }
+    }
+# A map of the table: $heights are how many cards lie in each column, $others what lies elsewhere, $count
+# piles of it.
+pile-counts = Kolumner { $heights }{ $count ->
+        [0] {""}
+       *[other] ; { $others }
+    }
+pile-count = { $count }
+# $count cards in a $pile: "cells" are all of them, "founded" are the cards on foundations, "complete" those in
+# runs that have left the table.
+pile-counts-other = { $pile ->
+        [cells] celler
+        [reserve] sidohög
+        [stock] talong
+        [waste] kasthög
+        [complete] bort
+       *[founded] grundhögar
+    } { $count }
+# A place for any one card. $n is its number; the forms are those of the other places.
+place-cell = Cell { $n }
+    .at = cell { $n }
+    .to = till cell { $n }
+    .from = från cell { $n }
+    .typed = till/från/ den/ { $n } cell/cellen
+    .words = cell, c
+# A pile whose top card can be played.
+place-reserve = Sidohög
+    .at = sidohög
+    .to = till sidohögen
+    .from = från sidohögen
+    .words = sidohög, sido
 invites-waste = kasthögen, vänd
 
 ## What a move did.
@@ -280,6 +316,14 @@ invites-waste = kasthögen, vänd
 # The waste is the stock again, its $count cards in the same order.
 told-recycled = Kasthögen vänd, { COUNT($count, "cards") } åter i talongen.
     .brief = Vänd, { $count }.
+# A run of $suit (clubs, diamonds, hearts or spades) is complete and goes $place (a place in the form
+# .from); $done of $total runs are done.
+told-run-complete = { $suit ->
+        [clubs] Klöversvit
+        [diamonds] Rutersvit
+        [hearts] Hjärtersvit
+       *[spades] Spadersvit
+    } klar, kung till ess, { $place }. { NUMBER($done, gender: "common") } av { NUMBER($total) }.
 told-can-finish = Resten går av sig själv: nu kan du spela klart.
 
 ## Refusals. What was tried, why not, what helps.
@@ -315,6 +359,19 @@ refused-run = { $card } kan inte flyttas med det som ligger ovanpå: { $upper } 
         [suit] en annan färg
        *[rank] inte nästa valör
     }. Flytta först { $upper }.
+# A run of $count cards was to move at once; as many cells and columns are free as $room cards need.
+refused-room = Kräver plats för { COUNT($count, "cards") }; det finns plats för { $room }.
+    .short = kräver plats för { COUNT($count, "cards") }, det finns plats för { $room }
+refused-occupied = { $card } kan inte flyttas { $place }: där ligger { $top }, och en cell rymmer bara ett kort.
+# An empty column that takes nothing.
+refused-closed = { $card } kan inte flyttas { $place }: den är tom och förblir tom.
+# Of a column one card moves, or all of them.
+refused-part = { $card } kan inte flyttas så: det översta kortet i en kolumn flyttas, eller hela kolumnen.
+# The stock may be gone through $limit times.
+refused-passes = Inget att dra: talongen fick gås igenom { $limit ->
+        [1] en gång
+       *[other] { NUMBER($limit) } gånger
+    }, och det är gjort.
 refused-stays = { $card } ligger kvar.
 refused-on-foundation = { $card } ligger redan på en grundhög.
 refused-no-move = { $card }: inget drag nu.
@@ -350,10 +407,41 @@ progress-columns = { COUNT($left, "cards") } kvar i kolumnerna, talong { $stock 
         [0] tom
        *[other] { $stock }
     }
+# Under the objective: what is free to move cards through.
+progress-room = { $cells ->
+        [0] Ingen ledig cell
+        [one] { NUMBER($cells, gender: "common") } ledig cell
+       *[other] { NUMBER($cells) } lediga celler
+    }, { $columns ->
+        [0] ingen tom kolumn
+        [one] { NUMBER($columns, gender: "common") } tom kolumn
+       *[other] { NUMBER($columns) } tomma kolumner
+    }
+# How often the waste may still be turned over.
+progress-passes = { $left ->
+        [0] Kasthögen får inte vändas mer
+        [1] Kasthögen får vändas en gång till
+       *[other] Kasthögen får vändas { NUMBER($left) } gånger till
+    }
+progress-runs = { $done ->
+        [0] Ingen av { COUNT($total, "runs") } klar än
+        [one] { NUMBER($done, gender: "common") } av { COUNT($total, "runs") } klar
+       *[other] { NUMBER($done, gender: "common") } av { COUNT($total, "runs") } klara
+    }
+# $suits says how many of each suit.
+progress-runs-suits = { NUMBER($done, gender: "common") } av { COUNT($total, "runs") } { $done ->
+        [one] klar
+       *[other] klara
+    }: { $suits }
+# $count runs of $suit.
+suit-runs = { NUMBER($count, gender: "common") } i { $suit }
 hint-safe = { $card } { $place }: du kommer inte att sakna det.
 hint-plays = { $card } { $place }.
 hint-from-waste = { $card } { $place }: frigör nästa kort i kasthögen.
 hint-joins = { $card } { $place }: bygger på en svit.
+hint-frees-cell = { $card } { $place }: frigör en cell.
+hint-digs = { $card } { $place }: gräver fram { $wanted }.
+hint-finish = Spela klart: resten går av sig själv.
 hint-recycle = Vänd kasthögen: ett kort där går att spela nu.
 # The first of $count cards that can be played one after the other.
 hint-row = { $card } { $from }: { NUMBER($count) } i rad.

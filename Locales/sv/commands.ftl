@@ -22,6 +22,8 @@ command-place = Läs en plats
 command-place-waste = Kasthög
 command-place-foundation = Grundhög
 command-place-reserve = Cell
+# A key before a digit that stands for ten columns more.
+command-place-tens = Kolumner efter 10
 command-tops = Läs de översta korten
     .piece = Läs bitarna
     .words = översta, oversta, överst, overst

@@ -21,6 +21,7 @@ help-reading-text = { $input ->
 # In key mode. $last is the key of the last column; $digits is "two" where each has two digits.
 help-keys-columns = I tangentläge anger { $digits ->
         [two] två siffror, upp till { $last },
+        [tens] 1 till 9, 0 för den tionde och från den elfte minus före en siffra, till { $last },
        *[one] 1 till { $last }
     } kolumnerna. Den första tar, den andra säger vart och flyttar direkt; samma två gånger spelar bästa draget. Uppåtpil och nedåtpil tar fler eller färre kort till en tom kolumn. Tab går genom dragen, Enter spelar ett; m räknar upp dem. Backsteg lägger tillbaka.
 # The same where a card that is chosen goes at once.
@@ -33,6 +34,8 @@ help-keys-waste = w är kasthögen.
 help-keys-groups = Tangenterna { $first } till { NUMBER($last) } står för grupperna.
 help-keys-foundation = f lägger kortet i handen på dess grundhög; utan kort i handen är f och en siffra en grundhög.
 help-keys-reserve = e lägger kortet i handen i en ledig cell; utan kort i handen är e och en siffra en cell.
+# The same where the key names a reserve.
+help-keys-supply = e är sidohögen.
 # The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.
 help-reading-grid-text = { $input ->
         [pad] Vänster avtryckare läser vad du kan välja, höger spak intryckt läser hela bordet, vänster spak intryckt säger var du är. Resten finns i spelmenyn.
@@ -87,3 +90,11 @@ credits = Aloud är fri programvara under GNU General Public License, version 3 
 credits-all = Hela listan, på engelska
 # $text is a paragraph in English.
 credits-line = { $text }
+
+## How patiences are typed, for a player with a keyboard.
+
+typing-places = Varje plats behåller sitt nummer; b räknar upp dem. Skriv numret på en plats för att ta dess kort, sedan numret på platsen dit det ska. Eller ett helt drag på en gång: 3 5, 7h 8s, 7h g. Stort F spelar alla säkra kort, och resten av ett parti som är så gott som vunnet.
+# The same where cards go to no foundation.
+typing-moves = Varje plats behåller sitt nummer; b räknar upp dem. Skriv numret på en plats för att ta dess kort, sedan numret på platsen dit det ska. Eller ett helt drag på en gång: 3 5, 7h 8s.
+# Where a stock is drawn from and the waste turned over.
+typing-stock = d drar från talongen; när den är tom vänder d kasthögen.

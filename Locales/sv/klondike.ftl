@@ -7,12 +7,17 @@ objective-klondike = Få alla kort till grundhögarna, varje färg från ess til
     .brief = Varje färg till sin grundhög, ess till kung.
 klondike-draw-one = Lätt: dra 1 kort i taget
 klondike-draw-three = Svår: dra 3 kort i taget
+# $difficulty is "Medium" and the like; $drawing cards at a time, the stock gone through $passes times.
+klondike-choice = { $difficulty }: dra { $drawing } kort i taget, { $passes ->
+        [1] en gång
+       *[other] { NUMBER($passes) } gånger
+    } genom talongen
 
 ## Help.
 
 help-klondike = Så spelar du Klondike
 help-klondike-text = I kolumnerna går ett kort på ett som är ett steg högre, rött på svart eller svart på rött, och tar med det som ligger ovanpå; en tom kolumn tar en kung. Grundhögarna byggs i färg, från ess.
 # Follows it for a player with a keyboard.
-help-klondike-typing = d drar från talongen; när den är tom vänder d kasthögen. Varje plats behåller sitt nummer; b räknar upp dem. Skriv numret på en plats för att ta dess kort, sedan numret på platsen dit det ska. Eller ett helt drag på en gång: 3 5, 7h 8s, 7h g. Stort F spelar alla säkra kort, och resten av ett parti som är så gott som vunnet.
+help-klondike-typing = { typing-stock } { typing-places }
 # How points come, and what costs so many: $back a card taken back, $recycle turning the waste over.
 klondike-points = Poäng: ett kort till en grundhög { $foundation }, från kasthögen till en kolumn { $column }, ett kort som vänds upp { $turned }. Ett kort tillbaka från en grundhög kostar { $back }, att vända kasthögen { $recycle } när man drar ett kort i taget. Aldrig under noll.

@@ -13,29 +13,8 @@ act-deal = Dela ut tio kort
 command-deal = Dela ut tio kort
     .words = dela, dela ut
 
-# A run of $suit (clubs, diamonds, hearts or spades) is complete and goes $place (a place in the form
-# .from); $done of $total runs are done.
-spider-run-removed = { $suit ->
-        [clubs] Klöversvit
-        [diamonds] Rutersvit
-        [hearts] Hjärtersvit
-       *[spades] Spadersvit
-    } klar, kung till ess, { $place }. { NUMBER($done, gender: "common") } av { NUMBER($total) }.
-
 ## Progress.
 
-spider-progress = { $done ->
-        [0] Ingen av { COUNT($total, "runs") } klar än
-        [one] { NUMBER($done, gender: "common") } av { COUNT($total, "runs") } klar
-       *[other] { NUMBER($done, gender: "common") } av { COUNT($total, "runs") } klara
-    }
-# $suits says how many of each suit.
-spider-progress-suits = { NUMBER($done, gender: "common") } av { COUNT($total, "runs") } { $done ->
-        [one] klar
-       *[other] klara
-    }: { $suits }
-# $count runs of $suit.
-spider-suit-runs = { NUMBER($count, gender: "common") } i { $suit }
 # $hidden cards lie face down in the columns.
 spider-progress-reserve = { $deals ->
         [0] Inget mer att dela ut
@@ -70,6 +49,6 @@ spider-hint-deal = Dela ut tio kort.
 help-spider = Så spelar du Spider
 help-spider-text = Ett kort går på vilket kort som helst som är ett steg högre, oavsett färg, men bara en svit i samma färg flyttas tillsammans. En tom kolumn tar allt. En svit från kung till ess i samma färg lämnar bordet av sig själv.
 # Follows it for a player with a keyboard.
-help-spider-typing = d delar ut tio kort, ett till varje kolumn; ingen kolumn får då vara tom. Varje plats behåller sitt nummer; b räknar upp dem. Skriv numret på en plats för att ta dess kort, sedan numret på platsen dit det ska. Eller ett helt drag på en gång: 3 5, 7h 8s.
+help-spider-typing = d delar ut tio kort, ett till varje kolumn; ingen kolumn får då vara tom. { typing-moves }
 # How points come: $start at first; each move costs $move.
 spider-points = Poäng: { NUMBER($start) } från början, { NUMBER($run) } för varje svit. Varje drag kostar { $move }, även ett som ångras.

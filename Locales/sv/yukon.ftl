@@ -12,4 +12,4 @@ yukon-choice = Alla kort utdelade, ingen talong
 help-yukon = Så spelar du Yukon
 help-yukon-text = Varje uppvänt kort flyttas med allt som ligger ovanpå, i ordning eller inte, till ett kort som är ett steg högre, rött på svart eller svart på rött; en tom kolumn tar en kung. Grundhögarna byggs i färg, från ess. Det finns ingen talong.
 # Follows it for a player with a keyboard.
-help-yukon-typing = Varje plats behåller sitt nummer; b räknar upp dem. Skriv numret på en plats för att ta dess kort, sedan numret på platsen dit det ska. Eller ett helt drag på en gång: 3 5, 7h 8s, 7h g. Stort F spelar alla säkra kort, och resten av ett parti som är så gott som vunnet.
+help-yukon-typing = { typing-places }

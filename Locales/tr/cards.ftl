@@ -269,6 +269,79 @@ foundation-suit = { $suit } { $rank ->
         [king] tamam
        *[other] as ile { rank-name.to } arası
     }
+# The same where the foundations begin with another rank than the ace: the rank alone.
+foundation-top = { $suit } { $rank ->
+        [none] yok
+        [complete] tamam
+       *[other] { rank-name }
+    }
+# A map of the table: $heights are how many cards lie in each column, $others what lies elsewhere, $count
+# piles of it.
+pile-counts = Sütunlar: { $heights }{ $count ->
+        [0] {""}
+       *[other] ; { $others }
+    }
+pile-count = { $count }
+# $count cards in a $pile: "cells" are all of them, "founded" are the cards on foundations, "complete" those in
+# runs that have left the table.
+pile-counts-other = { $pile ->
+        [cells] hücre
+        [reserve] yedek
+        [stock] deste
+        [waste] çöp
+        [complete] masa dışı
+       *[founded] temel
+    } { $count }
+# A place for any one card. $n is its number; the forms are those of the other places.
+place-cell = Hücre { $n }
+    .at = hücre { $n }
+    .to = { $n ->
+        [1] birinci
+        [2] ikinci
+        [3] üçüncü
+        [4] dördüncü
+       *[other] { $n } numaralı
+    } hücreye
+    .from = { $n ->
+        [1] birinci
+        [2] ikinci
+        [3] üçüncü
+        [4] dördüncü
+       *[other] { $n } numaralı
+    } hücreden
+    .braille = h{ $n }
+    .at-braille = h{ $n }
+    .to-braille = h{ $n }{ $n ->
+        [2] 'ye
+        [6] 'ya
+        [7] 'ye
+        [9] 'a
+        [10] 'a
+        [12] 'ye
+        [16] 'ya
+       *[other] 'e
+    }
+    .from-braille = h{ $n }{ $n ->
+        [3] 'ten
+        [4] 'ten
+        [5] 'ten
+        [6] 'dan
+        [9] 'dan
+        [10] 'dan
+        [13] 'ten
+        [14] 'ten
+        [15] 'ten
+        [16] 'dan
+       *[other] 'den
+    }
+    .typed = { $n } numaralı/ hücre/hücreye/hücreden
+    .words = hücre, hucre, h
+# A pile whose top card can be played.
+place-reserve = Yedek
+    .at = yedek
+    .to = yedeğe
+    .from = yedekten
+    .words = yedek
 # Said before "alır", as are all of these.
 invites-waste = çöpü ters çevirip
 
@@ -277,6 +350,14 @@ invites-waste = çöpü ters çevirip
 # The waste is the stock again, its $count cards in the same order.
 told-recycled = Çöp ters çevrildi, { $count } kart yeniden destede.
     .brief = Ters çevrildi, { $count }.
+# A run of $suit (clubs, diamonds, hearts or spades) is complete and goes $place (a place in the form
+# .from); $done of $total runs are done.
+told-run-complete = { $suit ->
+        [clubs] Sinek
+        [diamonds] Karo
+        [hearts] Kupa
+       *[spades] Maça
+    } tamam, papazdan asa, { $place } kalktı. { $total } seriden { $done } tanesi.
 told-can-finish = Gerisi kendiliğinden oynanır: artık bitirebilirsin.
 
 ## Refusals. What was tried, why not, what helps.
@@ -312,6 +393,16 @@ refused-run = { $card } üstündekilerle taşınmaz. Altta { $lower }, üstünde
         [suit] takımı farklı
        *[rank] sırası uymuyor
     }. Önce taşınacak: { $upper }.
+# A run of $count cards was to move at once; as many cells and columns are free as $room cards need.
+refused-room = { $count } kartlık yer gerek, { $room } kartlık yer var.
+    .short = { $count } kartlık yer gerek, { $room } kartlık yer var
+refused-occupied = { $card }, { $place } gitmez: orada { $top } var, hücre tek kart alır.
+# An empty column that takes nothing.
+refused-closed = { $card }, { $place } gitmez: sütun boş ve boş kalır.
+# Of a column one card moves, or all of them.
+refused-part = { $card } böyle taşınmaz: sütunun en üstteki kartı ya da bütün sütun taşınır.
+# The stock may be gone through $limit times.
+refused-passes = Çekilecek kart yok: deste en çok { $limit } kez açılabilir, bu hak bitti.
 refused-stays = { $card } yerinde kalır.
 refused-on-foundation = { $card } zaten temelde.
 refused-no-move = { $card } için hamle yok.
@@ -346,10 +437,34 @@ progress-columns = Sütunlarda { $left } kart, destede { $stock ->
         [0] kart yok
        *[other] { $stock }
     }
+# Under the objective: what is free to move cards through.
+progress-room = { $cells ->
+        [0] Boş hücre yok
+       *[other] { $cells } boş hücre
+    }, { $columns ->
+        [0] boş sütun yok
+       *[other] { $columns } boş sütun
+    }
+# How often the waste may still be turned over.
+progress-passes = { $left ->
+        [0] Çöp artık çevrilemez
+       *[other] Çöp { $left } kez daha çevrilebilir
+    }
+progress-runs = { $done ->
+        [0] { $total } seri, henüz tamamlanan yok
+       *[other] { $total } seriden { $done } tanesi tamam
+    }
+# $suits says how many of each suit.
+progress-runs-suits = { $total } seriden { $done } tanesi tamam: { $suits }
+# $count runs of $suit.
+suit-runs = { $count } { $suit }
 hint-safe = { $card }, { $place }: sonradan gerekmeyecek.
 hint-plays = { $card }, { $place }.
 hint-from-waste = { $card }, { $place }: çöpte sıradaki kartı açığa çıkarır.
 hint-joins = { $card }, { $place }: seriye katılır.
+hint-frees-cell = { $card }, { $place }: bir hücre boşaltır.
+hint-digs = { $card }, { $place }: altında temele gidecek kart var, { $wanted }.
+hint-finish = Bitir: gerisi kendiliğinden oynanır.
 hint-recycle = Çöpü ters çevir: içinde şimdi oynanacak bir kart var.
 # The first of $count cards that can be played one after the other.
 hint-row = { $card }, { $from }: art arda { $count } kart.

@@ -22,6 +22,8 @@ command-place = Bir yeri oku
 command-place-waste = Çöp
 command-place-foundation = Temel
 command-place-reserve = Hücre
+# A key before a digit that stands for ten columns more.
+command-place-tens = 10’dan sonraki sütunlar
 command-tops = Üstteki kartları oku
     .piece = Parçaları oku
     .words = üst, ust, üstler, ustler

@@ -21,6 +21,7 @@ help-reading-text = { $input ->
 # In key mode. $last is the key of the last column; $digits is "two" where each has two digits.
 help-keys-columns = Tuş modunda sütunları { $digits ->
         [two] iki rakam gösterir, sonuncusu { $last }
+        [tens] 1 ile 9 arası, onuncu için 0, on birinciden sonra rakamdan önce eksi, { $last } tuşuna kadar
        *[one] 1 ile { $last } arası rakamlar gösterir
     }. İlki kartı alır, ikincisi nereye gideceğini söyler ve hemen oynar; aynısı iki kez en iyi hamleyi oynar. Yukarı ve aşağı, boş sütuna daha çok ya da daha az kart götürür. Tab hamleler arasında gezdirir, Enter birini oynar; m hepsini sayar. Backspace geri koyar.
 # The same where a card that is chosen goes at once.
@@ -33,6 +34,8 @@ help-keys-waste = w çöptür.
 help-keys-groups = { $first } ile { $last } arası tuşlar grupları gösterir.
 help-keys-foundation = f seçili kartı temeline koyar; seçili kart yoksa f ve bir rakam bir temeldir.
 help-keys-reserve = e seçili kartı boş bir hücreye koyar; seçili kart yoksa e ve bir rakam bir hücredir.
+# The same where the key names a reserve.
+help-keys-supply = e yedektir.
 # The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.
 help-reading-grid-text = { $input ->
         [pad] Sol tetik neler seçilebileceğini, sağ çubuğa basma bütün masayı, sol çubuğa basma nerede olduğunu söyler. Gerisi oyun menüsünde.
@@ -85,3 +88,11 @@ credits = Aloud özgür yazılımdır; lisansı GNU General Public License, sür
 credits-all = Tüm liste, İngilizce
 # $text is a paragraph in English.
 credits-line = { $text }
+
+## How patiences are typed, for a player with a keyboard.
+
+typing-places = Her yerin numarası hep aynı kalır; b yerleri sayar. Kart almak için yerinin numarasını, sonra gideceği yerin numarasını yaz. Ya da bütün hamleyi birden: 3 5, 7k 8m, 7k t. İşaretlerde k kupa, r karo, s sinek, m maçadır. Büyük F güvenli kartların hepsini, kazanılmış sayılan oyunun da gerisini oynar.
+# The same where cards go to no foundation.
+typing-moves = Her yerin numarası hep aynı kalır; b yerleri sayar. Kart almak için yerinin numarasını, sonra gideceği yerin numarasını yaz. Ya da bütün hamleyi birden: 3 5, 7k 8m. İşaretlerde k kupa, r karo, s sinek, m maçadır.
+# Where a stock is drawn from and the waste turned over.
+typing-stock = d desteden çeker; deste bitince d çöpü ters çevirir.

@@ -7,12 +7,14 @@ objective-klondike = Bütün kartları temellere götür, her takımı astan pap
     .brief = Her takım temeline, astan papaza.
 klondike-draw-one = Kolay: her seferinde 1 kart çek
 klondike-draw-three = Zor: her seferinde 3 kart çek
+# $difficulty is "Medium" and the like; $drawing cards at a time, the stock gone through $passes times.
+klondike-choice = { $difficulty }: her seferinde { $drawing } kart çek, deste { $passes } kez
 
 ## Help.
 
 help-klondike = Klondike nasıl oynanır
 help-klondike-text = Sütunlarda kart, öbür renkten bir büyüğünün üstüne gider, üstündekileri de götürür; boş sütun papaz alır. Temeller takım takım, astan başlayıp yükselir.
 # Follows it for a player with a keyboard.
-help-klondike-typing = d desteden çeker; deste bitince d çöpü ters çevirir. Her yerin numarası hep aynı kalır; b yerleri sayar. Kart almak için yerinin numarasını, sonra gideceği yerin numarasını yaz. Ya da bütün hamleyi birden: 3 5, 7k 8m, 7k t. İşaretlerde k kupa, r karo, s sinek, m maçadır. Büyük F güvenli kartların hepsini, kazanılmış sayılan oyunun da gerisini oynar.
+help-klondike-typing = { typing-stock } { typing-places }
 # How points come, and what costs so many: $back a card taken back, $recycle turning the waste over.
 klondike-points = Puan: temele giden kart { $foundation }, çöpten sütuna giden { $column }, açılan kart { $turned }. Temelden geri alınan kart { $back }, kartlar birer birer çekilirken çöpü çevirmek { $recycle } puan götürür. Sıfırın altına inmez.

@@ -13,25 +13,8 @@ act-deal = On kart dağıt
 command-deal = On kart dağıt
     .words = dağıt, dagit
 
-# A run of $suit (clubs, diamonds, hearts or spades) is complete and goes $place (a place in the form
-# .from); $done of $total runs are done.
-spider-run-removed = { $suit ->
-        [clubs] Sinek
-        [diamonds] Karo
-        [hearts] Kupa
-       *[spades] Maça
-    } tamam, papazdan asa, { $place } kalktı. { $total } seriden { $done } tanesi.
-
 ## Progress.
 
-spider-progress = { $done ->
-        [0] { $total } seri, henüz tamamlanan yok
-       *[other] { $total } seriden { $done } tanesi tamam
-    }
-# $suits says how many of each suit.
-spider-progress-suits = { $total } seriden { $done } tanesi tamam: { $suits }
-# $count runs of $suit.
-spider-suit-runs = { $count } { $suit }
 # $hidden cards lie face down in the columns.
 spider-progress-reserve = { $deals ->
         [0] Dağıtma hakkı bitti
@@ -61,6 +44,6 @@ spider-hint-deal = On kart dağıt.
 help-spider = Spider nasıl oynanır
 help-spider-text = Kart, takımına bakmadan bir büyüğünün üstüne gider ama birlikte yalnız sıralı, tek takımdan kartlar taşınır. Boş sütun her kartı alır. Papazdan asa tek takımdan bir seri masadan kendiliğinden kalkar.
 # Follows it for a player with a keyboard.
-help-spider-typing = d her sütuna bir tane olmak üzere on kart dağıtır; o sırada boş sütun olmamalı. Her yerin numarası hep aynı kalır; b yerleri sayar. Kart almak için yerinin numarasını, sonra gideceği yerin numarasını yaz. Ya da bütün hamleyi birden: 3 5, 7k 8m. İşaretlerde k kupa, r karo, s sinek, m maçadır.
+help-spider-typing = d her sütuna bir tane olmak üzere on kart dağıtır; o sırada boş sütun olmamalı. { typing-moves }
 # How points come: $start at first; each move costs $move.
 spider-points = Puan: başta { $start }, tamamlanan her seri { $run }. Her hamle, geri alınsa bile, { $move } puan götürür.

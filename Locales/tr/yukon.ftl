@@ -12,4 +12,4 @@ yukon-choice = Bütün kartlar dağıtılır, deste yok
 help-yukon = Yukon nasıl oynanır
 help-yukon-text = Açık her kart, sıralı olsun olmasın üstündekilerle birlikte, öbür renkten bir büyüğünün üstüne gider; boş sütun papaz alır. Temeller takım takım, astan başlayıp yükselir. Deste yoktur.
 # Follows it for a player with a keyboard.
-help-yukon-typing = Her yerin numarası hep aynı kalır; b yerleri sayar. Kart almak için yerinin numarasını, sonra gideceği yerin numarasını yaz. Ya da bütün hamleyi birden: 3 5, 7k 8m, 7k t. İşaretlerde k kupa, r karo, s sinek, m maçadır. Büyük F güvenli kartların hepsini, kazanılmış sayılan oyunun da gerisini oynar.
+help-yukon-typing = { typing-places }

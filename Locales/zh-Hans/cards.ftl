@@ -265,6 +265,42 @@ foundation-suit = { $suit }{ $rank ->
         [king] 收齐
        *[other] 到{ rank-name.to }
     }
+# The same where the foundations begin with another rank than the ace: the rank alone.
+foundation-top = { $suit } { $rank ->
+        [none] 没有
+        [complete] 收齐
+       *[other] { rank-name }
+    }
+# A map of the table: $heights are how many cards lie in each column, $others what lies elsewhere, $count
+# piles of it.
+pile-counts = 各列：{ $heights }{ $count ->
+        [0] {""}
+       *[other] ；{ $others }
+    }
+pile-count = { $count }
+# $count cards in a $pile: "cells" are all of them, "founded" are the cards on foundations, "complete" those in
+# runs that have left the table.
+pile-counts-other = { $pile ->
+        [cells] 自由格
+        [reserve] 备用堆
+        [stock] 牌库
+        [waste] 弃牌堆
+        [complete] 离桌
+       *[founded] 回收堆
+    }{ $count }
+# A place for any one card. $n is its number; the forms are those of the other places.
+place-cell = 自由格{ $n }
+    .at = 自由格{ $n }
+    .to = 到自由格{ $n }
+    .from = 从自由格{ $n }
+    .typed = 到/从/ 第/ { $n }个/ 自由格
+    .words = 自由格, 格, ziyouge, ge
+# A pile whose top card can be played.
+place-reserve = 备用堆
+    .at = 备用堆
+    .to = 到备用堆
+    .from = 从备用堆
+    .words = 备用堆, 备用, beiyong
 invites-waste = 翻回的弃牌堆
 
 ## What a move did.
@@ -278,6 +314,17 @@ told-recycled = 弃牌堆翻回牌库，{ $count ->
         [2] 两张
        *[other] { $count }张
     }。
+# A run of $suit (clubs, diamonds, hearts or spades) is complete and goes $place (a place in the form
+# .from); $done of $total runs are done.
+told-run-complete = { $place }收走一套{ $suit ->
+        [clubs] 梅花
+        [diamonds] 方块
+        [hearts] 红桃
+       *[spades] 黑桃
+    }。已收{ $done ->
+        [2] 两套
+       *[other] { $done }套
+    }，共{ $total }套。
 told-can-finish = 剩下的牌可以自动收完了。
 
 ## Refusals. What was tried, why not, what helps.
@@ -313,6 +360,31 @@ refused-run = { $card }不能连同上面的牌一起移：{ $upper }压着{ $lo
         [suit] 花色不同
        *[rank] 点数不连
     }。先移开{ $upper }。
+# A run of $count cards was to move at once; as many cells and columns are free as $room cards need.
+refused-room = 要移{ $count ->
+        [2] 两张
+       *[other] { $count }张
+    }，空位只够移{ $room ->
+        [2] 两张
+       *[other] { $room }张
+    }。
+    .short = 要移{ $count ->
+        [2] 两张
+       *[other] { $count }张
+    }，空位只够移{ $room ->
+        [2] 两张
+       *[other] { $room }张
+    }
+refused-occupied = { $card }不能放{ $place }：那里有{ $top }，一格只放一张。
+# An empty column that takes nothing.
+refused-closed = { $card }不能放{ $place }：空列不再放牌。
+# Of a column one card moves, or all of them.
+refused-part = { $card }不能这样移：只能移列中最上面一张，或者整列。
+# The stock may be gone through $limit times.
+refused-passes = 没牌可抽：牌库只能抽完{ $limit ->
+        [1] 一遍
+       *[other] { $limit }遍
+    }，已经用完。
 refused-stays = { $card }不能动。
 refused-on-foundation = { $card }已经在回收堆。
 refused-no-move = { $card }没处可放。
@@ -351,10 +423,43 @@ progress-columns = 列中还剩{ $left ->
         [2] 两张
        *[other] { $stock }张
     }
+# Under the objective: what is free to move cards through.
+progress-room = { $cells ->
+        [0] 自由格已满
+        [2] 自由格空两个
+       *[other] 自由格空{ $cells }个
+    }，{ $columns ->
+        [0] 没有空列
+        [2] 空列两个
+       *[other] 空列{ $columns }个
+    }
+# How often the waste may still be turned over.
+progress-passes = { $left ->
+        [0] 弃牌堆不能再翻回
+        [2] 弃牌堆还能翻回两次
+       *[other] 弃牌堆还能翻回{ $left }次
+    }
+progress-runs = 已收{ $done ->
+        [2] 两套
+       *[other] { $done }套
+    }，共{ $total }套
+# $suits says how many of each suit.
+progress-runs-suits = 已收{ $done ->
+        [2] 两套
+       *[other] { $done }套
+    }，共{ $total }套：{ $suits }
+# $count runs of $suit.
+suit-runs = { $suit }{ $count ->
+        [2] 两套
+       *[other] { $count }套
+    }
 hint-safe = 把{ $card }移{ $place }：以后用不着。
 hint-plays = 把{ $card }移{ $place }。
 hint-from-waste = 把{ $card }移{ $place }：露出弃牌堆下一张。
 hint-joins = 把{ $card }移{ $place }：连成一串。
+hint-frees-cell = 把{ $card }移{ $place }：空出一个自由格。
+hint-digs = 把{ $card }移{ $place }：下面有{ $wanted }可收。
+hint-finish = 可以收完了：剩下的牌自动收。
 hint-recycle = 翻回弃牌堆：里面有牌现在能用。
 # The first of $count cards that can be played one after the other.
 hint-row = 把{ $card }{ $from }收走：接连{ $count ->

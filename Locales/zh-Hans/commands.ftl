@@ -21,6 +21,8 @@ command-place = 读一个位置
 command-place-waste = 弃牌堆
 command-place-foundation = 回收堆
 command-place-reserve = 自由格
+# A key before a digit that stands for ten columns more.
+command-place-tens = 第10列之后
 command-tops = 读各处最上面的牌
     .piece = 读各块
     .words = 顶牌, dingpai

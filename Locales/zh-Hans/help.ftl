@@ -21,6 +21,7 @@ help-reading-text = { $input ->
 # In key mode. $last is the key of the last column; $digits is "two" where each has two digits.
 help-keys-columns = 按键模式下，{ $digits ->
         [two] 列用两个数字，到{ $last }为止
+        [tens] 1到9，第10列是0，第11列起先按减号再按数字，到{ $last }为止，
        *[one] 1到{ $last }是各列
     }。先按的键拿牌，后按的键定去处，立即移牌；同一列按两次，走最好的一步。移到空列时，上下键多拿或少拿几张。Tab 逐个听能走的步，回车走这一步；m 全部列出。退格放回。
 # The same where a card that is chosen goes at once.
@@ -33,6 +34,8 @@ help-keys-waste = w 是弃牌堆。
 help-keys-groups = { $first }到{ $last }是各组。
 help-keys-foundation = f 把选中的牌收到它的回收堆；没选牌时，f 加数字是一个回收堆。
 help-keys-reserve = e 把选中的牌放到空的自由格；没选牌时，e 加数字是一个自由格。
+# The same where the key names a reserve.
+help-keys-supply = e 是备用堆。
 # The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.
 help-reading-grid-text = { $input ->
         [pad] 左扳机读可选的内容，按下右摇杆读整个牌桌，按下左摇杆说你在哪里。其余在游戏菜单里。
@@ -85,3 +88,11 @@ credits = Aloud 是自由软件，采用 GNU 通用公共许可证第3版或更�
 credits-all = 完整列表，英语
 # $text is a paragraph in English.
 credits-line = { $text }
+
+## How patiences are typed, for a player with a keyboard.
+
+typing-places = 每个位置的编号不变；按 b 全部列出。输入一个位置的编号拿起那里的牌，再输入目标的编号。也可以一次输入整步：3 5，红7 黑8，红7 收；汉字、拼音都行。按大写 F 收起所有可以放心收的牌，胜局已定时收完剩下的牌。
+# The same where cards go to no foundation.
+typing-moves = 每个位置的编号不变；按 b 全部列出。输入一个位置的编号拿起那里的牌，再输入目标的编号。也可以一次输入整步：3 5，红7 黑8；汉字、拼音都行。
+# Where a stock is drawn from and the waste turned over.
+typing-stock = 按 d 从牌库抽牌；牌库空了，再按 d 就翻回弃牌堆。

@@ -16,34 +16,8 @@ act-deal = 发十张牌
 command-deal = 发十张牌
     .words = 发牌, fapai
 
-# A run of $suit (clubs, diamonds, hearts or spades) is complete and goes $place (a place in the form
-# .from); $done of $total runs are done.
-spider-run-removed = { $place }收走一套{ $suit ->
-        [clubs] 梅花
-        [diamonds] 方块
-        [hearts] 红桃
-       *[spades] 黑桃
-    }。已收{ $done ->
-        [2] 两套
-       *[other] { $done }套
-    }，共{ $total }套。
-
 ## Progress.
 
-spider-progress = 已收{ $done ->
-        [2] 两套
-       *[other] { $done }套
-    }，共{ $total }套
-# $suits says how many of each suit.
-spider-progress-suits = 已收{ $done ->
-        [2] 两套
-       *[other] { $done }套
-    }，共{ $total }套：{ $suits }
-# $count runs of $suit.
-spider-suit-runs = { $suit }{ $count ->
-        [2] 两套
-       *[other] { $count }套
-    }
 # $hidden cards lie face down in the columns.
 spider-progress-reserve = { $deals ->
         [0] 发完了
@@ -77,6 +51,6 @@ spider-hint-deal = 发十张牌。
 help-spider = 蜘蛛纸牌玩法
 help-spider-text = 牌可以放在任何大1点的牌上，不限花色，但只有同花色连着的能一起移。空列什么都能放。同花色从 K 到 A 凑齐一套，会自动离开牌桌。
 # Follows it for a player with a keyboard.
-help-spider-typing = 按 d 发十张牌，每列一张；这时不能有空列。每个位置的编号不变；按 b 全部列出。输入一个位置的编号拿起那里的牌，再输入目标的编号。也可以一次输入整步：3 5，红7 黑8；汉字、拼音都行。
+help-spider-typing = 按 d 发十张牌，每列一张；这时不能有空列。{ typing-moves }
 # How points come: $start at first; each move costs $move.
 spider-points = 得分：开局{ $start }分，每收一套加{ $run }分。每步扣{ $move }分，撤销也不退分。

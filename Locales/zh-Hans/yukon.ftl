@@ -12,4 +12,4 @@ yukon-choice = 牌全部发完，没有牌库
 help-yukon = 育空接龙玩法
 help-yukon-text = 任何明牌都能带着上面的牌一起移，不管上面是否有序，移到大1点、颜色不同的牌上；空列只能放 K。回收堆同花色从 A 往上收。没有牌库。
 # Follows it for a player with a keyboard.
-help-yukon-typing = 每个位置的编号不变；按 b 全部列出。输入一个位置的编号拿起那里的牌，再输入目标的编号。也可以一次输入整步：3 5，红7 黑8，红7 收；汉字、拼音都行。按大写 F 收起所有可以放心收的牌，胜局已定时收完剩下的牌。
+help-yukon-typing = { typing-places }

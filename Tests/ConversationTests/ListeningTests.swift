@@ -43,7 +43,7 @@ import Testing
     talk.type("0", "6")
     #expect(!talk.entries.map(\.key.name).contains("command-learner"))
     talk.type("0", "0")
-    #expect(talk.type("groups") == ["spider-progress"])
+    #expect(talk.type("groups") == ["progress-runs"])
     for query in ["wanted", "facts"] { #expect(talk.type(query) == ["refused-act"]) }
     var atlas = Talk(.round(try Talk.round()))
     atlas.type("0", "5")
@@ -91,7 +91,7 @@ import Testing
     #expect(atlas.type("G") == ["refused-act"])
     var spider = Talk(.round(Deal(try Spider("hard"), seed: 1)))
     #expect(spider.type("G") == ["refused-act"])
-    #expect(spider.type("g") == ["spider-progress"])
+    #expect(spider.type("g") == ["progress-runs"])
     #expect(spider.type("n").first == "unseen-count")
   }
 

@@ -26,7 +26,8 @@ import Testing
 
   @Test(arguments: [
     ("klondike", "123 4567 w f1f2f3f4"), ("freecell", "12345678 e1e2e3e4 f1f2f3f4"),
-    ("spider", "1234567890"),
+    ("spider", "1234567890"), ("bakersdozen", "1234567890-1-2-3 f1f2f3f4"),
+    ("canfield", "1234 e w f1f2f3f4"),
   ])
   func placesHaveTheseKeys(game: String, keys: String) throws {
     let descriptor = try #require(EveryDescriptor.all.first { $0.id == game })

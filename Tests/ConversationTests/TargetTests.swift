@@ -119,7 +119,7 @@ import Testing
     #expect(talk.numbered.map(\.number) == [8, 10])
     talk = try freecell("8 9", "1 8", "2 c", "3 c", "4 c", "4", "8")
     #expect(talk.numbered.map(\.number) == [2, 7])
-    #expect(talk.entries[0].everything.contains { $0.key == "freecell-refused-room.short" })
+    #expect(talk.entries[0].everything.contains { $0.key == "refused-room.short" })
   }
 
   @Test func whatTurnsUpAndWhatEmptiesIsToldOfEachTarget() throws {

@@ -130,7 +130,7 @@ import Testing
   /// Four runs of FreeCell's arithmetic: with every cell taken a run of two cannot move.
   @Test func aNearMissTellsMore() throws {
     let talk = try freecell("xc c", "6s 7d", "9c c", "2h c", "6h c", "8 7")
-    #expect(talk.keys == ["freecell-refused-room"])
+    #expect(talk.keys == ["refused-room"])
     #expect(talk.said[0][0].fillings["count"] == 2)
     #expect(talk.said[0][0].fillings["room"] == 1)
   }

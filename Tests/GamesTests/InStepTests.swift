@@ -2,6 +2,7 @@
 
 import Engine
 import Games
+import Patience
 import Testing
 
 /// Whole rounds at random, in step with games written a second time. `ALOUD_LONG=1` plays
@@ -24,6 +25,24 @@ struct InStepTests {
     for seed in Self.seeds {
       try playInStep(Yukon(), seed: seed, length: Self.length) { table, _ in
         NaiveKlondike(table, 0)
+      }
+    }
+  }
+
+  @Test("Baker's Dozen, Eight Off, Forty Thieves, Canfield, Scorpion: legal moves and tables")
+  func naivePatiences() throws {
+    try check(BakersDozen())
+    try check(EightOff())
+    try check(FortyThieves())
+    try check(Canfield())
+    try check(Scorpion())
+  }
+
+  private func check(_ game: some FoundationSolitaire) throws {
+    let kind = try #require(NaivePatience.Kind(rawValue: type(of: game).id))
+    for seed in Self.seeds {
+      try playInStep(game, seed: seed, length: Self.length) { table, _ in
+        NaivePatience(table, kind)
       }
     }
   }

@@ -21,7 +21,7 @@ enum NaiveMove: Hashable {
   /// - Returns: nil for an act that plays cards by itself, which is no move of its own.
   init?(_ move: Move, on table: Table) {
     switch move.goal {
-    case .act(.draw), .act(.deal): self = .draw
+    case .act(.draw), .act(.deal), .act(.dealLast): self = .draw
     case .act: return nil
     case .place(let goal):
       guard let piece = move.picked.first, let origin = table.place(of: piece),

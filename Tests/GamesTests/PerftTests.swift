@@ -52,6 +52,21 @@ struct PerftTests {
     check(game, table, NaiveSpider(table, game, score: nil), counts)
   }
 
+  @Test("Baker's Dozen, Eight Off, Forty Thieves, Canfield, Scorpion")
+  func naivePatiences() {
+    check(BakersDozen(), [17, 292])
+    check(EightOff(), [49, 2125])
+    check(FortyThieves(), [2, 19])
+    check(Canfield(), [2, 3])
+    check(Scorpion(), [3, 8])
+  }
+
+  private func check(_ game: some FoundationSolitaire, _ counts: [Int]) {
+    let table = Match(game, seed: 1).table
+    guard let kind = NaivePatience.Kind(rawValue: type(of: game).id) else { return }
+    check(game, table, NaivePatience(table, kind), counts)
+  }
+
   private func check(
     _ game: some FoundationSolitaire, _ table: Table, _ naive: some NaiveGame, _ counts: [Int]
   ) {

@@ -11,6 +11,7 @@ enum Saves {
     let decoder = JSONDecoder()
     decoder.userInfo[try #require(GameTypes.userInfoKey)] = GameTypes([
       AtlasSolitaire.self, Klondike.self, Yukon.self, FreeCell.self, Spider.self,
+      BakersDozen.self, EightOff.self, FortyThieves.self, Canfield.self, Scorpion.self,
     ])
     return try decoder.decode(SavedMatch.self, from: data)
   }

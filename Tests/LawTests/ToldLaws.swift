@@ -90,7 +90,7 @@ struct ToldLaws {
     Gap(key: "label-empty", name: "place", fillings: ["kind": "column"]),
     Gap(key: "atlas-group-completed", name: "group", fillings: ["done": 1, "total": 4]),
     Gap(
-      key: "spider-run-removed", name: "done",
+      key: "told-run-complete", name: "done",
       fillings: ["suit": "spades", "place": "A", "total": 8], values: (1, 2)),
     Gap(key: "pokerslam-column", name: "falls", fillings: fallen),
     Gap(

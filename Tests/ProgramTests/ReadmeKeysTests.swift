@@ -23,6 +23,8 @@ import Testing
   private static let games = [
     "Atlas Solitaire": "atlas", "Klondike": "klondike", "FreeCell": "freecell", "Yukon": "yukon",
     "Spider": "spider", "PokerSlam": "pokerslam", "Golf": "golf", "TriPeaks": "tripeaks",
+    "Baker's Dozen": "bakersdozen", "Canfield": "canfield", "Eight Off": "eightoff",
+    "Forty Thieves": "fortythieves", "Scorpion": "scorpion",
   ]
 
   @Test func theTableOfEveryGameTellsTheirKeys() throws {

@@ -16,6 +16,11 @@ public enum Rank: Int, Hashable, Sendable, CaseIterable, Comparable {
   /// One higher; nil for the king.
   public var above: Rank? { Rank(rawValue: rawValue + 1) }
 
+  /// How many steps up it is from another rank, the ace following the king.
+  public func steps(above other: Rank) -> Int {
+    (rawValue - other.rawValue + Rank.allCases.count) % Rank.allCases.count
+  }
+
   public static func < (one: Rank, other: Rank) -> Bool { one.rawValue < other.rawValue }
 
   /// One sign: A, 2 to 9, X, J, Q, K.

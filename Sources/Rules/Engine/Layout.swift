@@ -16,6 +16,8 @@ public struct PlaceTraits: OptionSet, Hashable, Sendable {
   public static let showing = PlaceTraits(rawValue: 1 << 3)
   /// Holds one piece for a while: a free cell.
   public static let holding = PlaceTraits(rawValue: 1 << 5)
+  /// Gives its pieces one after the other and takes none: a reserve.
+  public static let supplying = PlaceTraits(rawValue: 1 << 6)
   /// Never read: pieces out of play.
   public static let outOfPlay = PlaceTraits(rawValue: 1 << 4)
 }

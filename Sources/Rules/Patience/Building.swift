@@ -33,6 +33,11 @@ public struct Building: Hashable, Sendable {
     self.kingsEndIt = kingsEndIt
   }
 
+  /// The same from the ace on to the king, or from the king on to the ace.
+  public var turningTheCorner: Building {
+    Building(direction, suits, goesRound: true, kingsEndIt: kingsEndIt)
+  }
+
   /// What keeps a card from lying on another; a wrong rank comes first.
   enum Flaw: String, Hashable, Sendable { case rank, colour, suit }
 
@@ -51,8 +56,8 @@ public struct Building: Hashable, Sendable {
 
   private func allows(_ rank: Rank, on lower: Rank) -> Bool {
     switch direction {
-    case .down: return rank.above == lower
-    case .up: return rank.below == lower
+    case .down: return rank.above == lower || goesRound && rank == .king && lower == .ace
+    case .up: return rank.below == lower || goesRound && rank == .ace && lower == .king
     case .either:
       if kingsEndIt, lower == .king { return false }
       let distance = abs(rank.rawValue - lower.rawValue)
@@ -66,8 +71,8 @@ public struct Building: Hashable, Sendable {
   /// The rank a card lies on; nil where it can lie on none, or where that is more than one.
   private func rank(under card: PlayingCard) -> Rank? {
     switch direction {
-    case .down: card.rank.above
-    case .up: card.rank.below
+    case .down: card.rank.above ?? (goesRound ? .ace : nil)
+    case .up: card.rank.below ?? (goesRound ? .king : nil)
     case .either: nil
     }
   }

@@ -70,11 +70,12 @@ extension FoundationSolitaire {
   }
 
   /// Whether no card can ever need to lie on this one: all that could lie there are on foundations,
-  /// or are aces, which need no other place.
+  /// or open one, and so need no other place.
   public func isSafe(_ card: PlayingCard, on table: Table) -> Bool {
     let done = Set(table.places(.foundation).flatMap { table[$0].pieces })
+    let base = base(on: table)
     return cards.enumerated().allSatisfy { index, other in
-      other.rank == .ace || !building.allows(other, on: card) || done.contains(Piece(index))
+      other.rank == base || !building.allows(other, on: card) || done.contains(Piece(index))
     }
   }
 
@@ -100,18 +101,20 @@ extension FoundationSolitaire {
     return isComplete(turn.table)
   }
 
-  /// Whether nothing is hidden or waits in stock or waste, and no column has a card on a lower one.
+  /// Whether nothing is hidden or waits in stock or waste, and nowhere lies a card on one that its
+  /// foundation takes sooner.
   private func isSorted(_ table: Table) -> Bool {
     table[.stock].isEmpty && table[.waste].isEmpty
-      && table.places.allSatisfy { $0.kind != .column || isDescending($0, on: table) }
+      && table.places.allSatisfy { $0.kind == .foundation || isDescending($0, on: table) }
       && !isComplete(table)
   }
 
   private func isDescending(_ place: Place, on table: Table) -> Bool {
     let cards = cards
-    var lower: Rank?
+    let base = base(on: table)
+    var lower: Int?
     for lying in table[place] {
-      let rank = cards[lying.piece.number].rank
+      let rank = cards[lying.piece.number].rank.steps(above: base)
       guard lying.isFaceUp, lower.map({ rank < $0 }) ?? true else { return false }
       lower = rank
     }

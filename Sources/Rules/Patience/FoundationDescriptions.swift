@@ -16,11 +16,12 @@ extension FoundationSolitaire {
       ])
   }
 
-  /// That of the card's suit; the first empty one where the suit has none yet.
+  /// One that takes the card, or else that of its suit; the first empty one where the suit has none.
   public func foundation(of piece: Piece, on table: Table) -> Place? {
     let places = table.places(.foundation)
     let suit = card(piece).suit
-    return places.first { table[$0].first.map { card($0.piece).suit } == suit }
+    return places.first { accepts(piece, at: $0, on: table) }
+      ?? places.first { table[$0].first.map { card($0.piece).suit } == suit }
       ?? places.first { table[$0].isEmpty }
   }
 
@@ -28,14 +29,21 @@ extension FoundationSolitaire {
   public func foundations(on table: Table) -> Term? {
     let tops = table.places(.foundation)
       .compactMap { table[$0].top.map { card($0.piece) } }
+    let (base, last) = (base(on: table), lastRank(on: table))
     let suits = Suit.allCases.flatMap { suit in
-      let ranks = tops.filter { $0.suit == suit }.map(\.rank.word)
-      return (ranks.isEmpty ? ["none"] : ranks).map { rank in
-        Term("foundation-suit", ["suit": .term(suit.name), "rank": .text(rank)])
+      let ranks = tops.filter { $0.suit == suit }.map(\.rank)
+      let words = ranks.map { $0 == last && base != .ace ? "complete" : $0.word }
+      return (words.isEmpty ? ["none"] : words).map { word in
+        Term(
+          base == .ace ? "foundation-suit" : "foundation-top",
+          ["suit": .term(suit.name), "rank": .text(word)])
       }
     }
     return Term("foundations", ["count": .number(tops.count), "suits": .list(suits)])
   }
+
+  /// The rank that completes a foundation.
+  private func lastRank(on table: Table) -> Rank { base(on: table).below ?? .king }
 
   /// How many cards lie on the foundations.
   public func foundationProgress(on table: Table) -> Term {
@@ -44,7 +52,10 @@ extension FoundationSolitaire {
       ["done": .number(foundationCount(on: table)), "total": .number(cards.count)])
   }
 
-  public func progress(of table: Table) -> [Term] {
+  public func progress(of table: Table) -> [Term] { cardProgress(of: table) }
+
+  /// How many cards lie on the foundations, and where the others are that cannot be played yet.
+  public func cardProgress(of table: Table) -> [Term] {
     let hidden = table.hiddenInColumns
     let reserve = Term(
       "progress-reserve",

@@ -9,4 +9,11 @@ public protocol FoundationSolitaire: Solitaire, FoundationBuilding, CardCounting
 where Card == PlayingCard {
   /// How cards come to lie on one another in the columns.
   var building: Building { get }
+
+  /// The rank that opens a foundation.
+  func base(on table: Table) -> Rank
+}
+
+extension FoundationSolitaire {
+  public func base(on table: Table) -> Rank { .ace }
 }

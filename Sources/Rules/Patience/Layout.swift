@@ -5,6 +5,7 @@ import Engine
 extension Place {
   public static let stock = Place(.stock)
   public static let waste = Place(.waste)
+  public static let reserve = Place(.reserve)
   public static let completed = Place(.completed)
   public static func column(_ number: Int) -> Place { Place(.column, number) }
   public static func foundation(_ number: Int) -> Place { Place(.foundation, number) }
@@ -13,6 +14,11 @@ extension Place {
   public static func row(_ kind: Kind, _ count: Int) -> [Place] {
     (0..<count).map { Place(kind, $0 + 1) }
   }
+}
+
+extension Place.Kind {
+  /// A pile whose top card can be played and which nothing goes to.
+  public static let reserve: Place.Kind = "reserve"
 }
 
 extension Layout {
@@ -35,6 +41,7 @@ extension Layout {
   public static let waste = Layout([.waste], .showing)
   /// A waste that cards are played to, one on the other.
   public static let builtWaste = Layout([.waste], [.showing, .collecting])
+  public static let reserve = Layout([.reserve], .supplying)
   public static let completed = Layout([.completed], .outOfPlay)
 }
 
@@ -52,6 +59,15 @@ extension Turn {
   public mutating func layStock(of pieces: [Piece]) {
     for piece in pieces { lay(piece, at: .stock, faceUp: false) }
     shuffle(.stock)
+  }
+
+  /// Puts the top card of a pile on every empty column, and turns up the next one.
+  public mutating func fillColumns(from pile: Place) {
+    for place in table.places(.column) where table[place].isEmpty {
+      turn(.top, of: pile, faceUp: true)
+      move(from: pile, to: place)
+    }
+    turn(.top, of: pile, faceUp: true)
   }
 
   /// Turns up the top card of every column where it lies face down, and free.

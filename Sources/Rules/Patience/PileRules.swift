@@ -36,8 +36,12 @@ extension Acceptance where Card == PlayingCard {
   }
 
   /// One card at a time, from the ace up in suit.
-  public static var foundation: Acceptance {
-    single.and(.whenEmpty(.base(.ace), else: .building(.upInSuit)))
+  public static var foundation: Acceptance { foundation(from: .ace) }
+
+  /// One card at a time, up in suit from a rank; from any other than the ace, past the king.
+  public static func foundation(from base: Rank) -> Acceptance {
+    let building = base == .ace ? Building.upInSuit : .upInSuit.turningTheCorner
+    return single.and(.whenEmpty(.base(base), else: .opening(base).and(.building(building))))
   }
 
   /// A pile that takes, one card at a time, what follows its top card up or down.
@@ -55,6 +59,14 @@ extension Acceptance where Card == PlayingCard {
         }
       })
   }
+
+  /// Refuses a card that opens another pile.
+  private static func opening(_ base: Rank) -> Acceptance {
+    Acceptance { $0.cards.first?.rank == base ? refusal("refused-needs-empty", $0) : nil }
+  }
+
+  /// Takes nothing any more once it is empty.
+  public static var closed: Acceptance { Acceptance { refusal("refused-closed", $0) } }
 
   /// A refusal with the card that was offered, what it was to lie on, and where.
   public static func refusal(_ key: Key, _ offer: Offer<Card>) -> Refusal {

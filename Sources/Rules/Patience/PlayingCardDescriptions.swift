@@ -33,7 +33,7 @@ extension Solitaire where Card == PlayingCard {
     let release = release(of: place)
     let acceptance = acceptance(of: place, on: table)
     func continues(_ card: PlayingCard, _ lower: PlayingCard) -> Bool {
-      release.refusal(of: [lower, card]) == nil
+      release.refusal(of: [lower, card], isWhole: true) == nil
         && acceptance.refusal(Offer([card], on: [lower], at: place)) == nil
     }
     var runs: [[Piece]] = []

@@ -74,7 +74,10 @@ extension Solitaire {
   @inlinable public func free(at place: Place, on table: Table) -> [Piece] {
     guard table.cover(of: place) == nil else { return [] }
     let shown = table[place].reversed().prefix { $0.isFaceUp }.reversed().map(\.piece)
-    return shown.suffix(release(of: place).freeCount(cards(of: shown)))
+    let release = release(of: place)
+    let cards = cards(of: shown)
+    guard release.isAllOrOne else { return shown.suffix(release.freeCount(cards)) }
+    return release.loads(of: cards).map { shown[shown.count - $0] }
   }
 
   @inlinable public func refusal(of move: Move, on table: Table) -> Refusal? {
@@ -162,7 +165,7 @@ extension Solitaire {
       } else if let cover = table.cover(of: origin) {
         .under(cover, cards)
       } else {
-        game.release(of: origin).refusal(of: cards)
+        game.release(of: origin).refusal(of: cards, isWhole: load.count == table[origin].count)
       }
   }
 }

@@ -44,13 +44,14 @@ extension Narrator {
       case .moved(let pieces, let origin, let goal) where !layout[goal].contains(.dealing):
         told.formUnion(pieces)
         let isTold =
-          !layout[origin].isDisjoint(with: [.fanned, .showing])
+          !layout[origin].isDisjoint(with: [.fanned, .showing, .supplying])
           || layout[origin].contains(.holding) && Set(picked).isDisjoint(with: pieces)
           || layout[origin].contains(.collecting) && !layout[goal].contains(.outOfPlay)
         if isTold, !origins.contains(origin), table.cover(of: origin) == nil {
           origins.append(origin)
         }
-      case .turned(let pieces, _, true): told.formUnion(pieces)
+      case .turned(let pieces, let place, true) where !layout[place].contains(.supplying):
+        told.formUnion(pieces)
       default: break
       }
     }

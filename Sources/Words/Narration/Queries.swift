@@ -13,8 +13,12 @@ extension Narrator {
     return lines(of: places, on: table) { [target($0, on: table)] }
   }
 
-  /// What a player is told of a table who has not heard of it yet.
-  public func overview(of table: Table) -> [PlacedLine] { map(of: table) ?? tops(of: table) }
+  /// What a player is told of a table who has not heard of it yet: a map that names the cards, or those
+  /// that are free.
+  public func overview(of table: Table) -> [PlacedLine] {
+    let map = game.descriptions?.mapNamesCards == true ? map(of: table) : nil
+    return map ?? tops(of: table)
+  }
 
   /// The table in one line; nil for a game without such a line.
   private func map(of table: Table) -> [PlacedLine]? {

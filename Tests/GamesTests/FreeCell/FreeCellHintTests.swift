@@ -53,7 +53,7 @@ struct FreeCellHintTests {
     #expect(
       sketch.game.advice(on: table)
         == (try advice(
-          "kh", .column(1), Place(.cell, 1), "freecell-hint-digs", ["wanted": sketch.name("ac")],
+          "kh", .column(1), Place(.cell, 1), "hint-digs", ["wanted": sketch.name("ac")],
           on: table)))
   }
 
@@ -61,6 +61,6 @@ struct FreeCellHintTests {
   func finishes() throws {
     let table = try sketch.table("column 1: 2C AC")
     #expect(
-      sketch.game.advice(on: table) == Advice(Move(.finish), because: Term("freecell-hint-finish")))
+      sketch.game.advice(on: table) == Advice(Move(.finish), because: Term("hint-finish")))
   }
 }

@@ -68,7 +68,7 @@ struct FreeCellRuleTests {
       try sketch.refusal("3d", to: "cell 1", on: table)
         == Refusal(
           Term(
-            "freecell-refused-occupied",
+            "refused-occupied",
             [
               "card": try sketch.name("3d"), "top": try sketch.name("ks"), "count": 1,
               "kind": "cell", "place": .term(Place("cell", 1).name.form("to")),

@@ -32,7 +32,7 @@ struct PowerMoveTests {
             let table = try table(sketch, cells - free, empty, length, isGoalEmpty: isGoalEmpty)
             let room = Self.room[empty][free]
             let refusal = Refusal(
-              Term("freecell-refused-room", ["count": .number(length), "room": .number(room)]),
+              Term("refused-room", ["count": .number(length), "room": .number(room)]),
               .miss)
             #expect(
               try sketch.refusal("qh", to: "column 2", on: table)

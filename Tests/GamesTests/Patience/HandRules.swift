@@ -69,6 +69,6 @@ enum HandRules {
 
   /// A cell that holds a card.
   static func cell(_ card: Int, on top: Int, at place: Place) -> Refusal {
-    refusal("freecell-refused-occupied", card, on: top, at: place)
+    refusal("refused-occupied", card, on: top, at: place)
   }
 }

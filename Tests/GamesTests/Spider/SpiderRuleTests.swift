@@ -112,7 +112,7 @@ struct SpiderRuleTests {
         "completed: \(run(kingToTwo + "A", "S"))",
       ])
     let told = Term(
-      "spider-run-removed",
+      "told-run-complete",
       [
         "suit": "spades", "place": .term(Place(.column, 1).name.form("from")), "done": 1,
         "total": 8,

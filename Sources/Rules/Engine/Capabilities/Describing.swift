@@ -19,6 +19,9 @@ public protocol Describing {
   /// The whole table in one line of twenty words at most; nil where it is read place by place.
   func map(of table: Table) -> Term?
 
+  /// Whether a map tells which cards are free, and not only how many lie where.
+  var mapNamesCards: Bool { get }
+
   /// How far the round is, most important first.
   func progress(of table: Table) -> [Term]
 
@@ -35,6 +38,7 @@ extension Describing {
   public func runs(at place: Place, on table: Table) -> [[Piece]] { [] }
   public func extent(of table: Table) -> Term? { nil }
   public func map(of table: Table) -> Term? { nil }
+  public var mapNamesCards: Bool { true }
   public func progress(of table: Table) -> [Term] { [] }
   public func completion(of piece: Piece, on table: Table) -> Term? { nil }
   public func pieces(called text: String) -> [Piece] { [] }

@@ -22,6 +22,16 @@ public struct Deal: Sendable {
   }
 }
 
+extension Deal {
+  /// The round of a game with one difficulty that is asked for.
+  ///
+  /// - Throws: a ``Refusal`` for any other.
+  public init(_ game: any Game, by request: DealRequest) throws(Refusal) {
+    guard request.difficulty == game.difficulty else { throw .unknown(request.difficulty) }
+    self.init(game, seed: request.number)
+  }
+}
+
 /// What a deal promises. Rounds of each kind are counted apart.
 public enum DealKind: String, Hashable, Sendable, CaseIterable, Codable {
   /// It was dealt as one that can be won.

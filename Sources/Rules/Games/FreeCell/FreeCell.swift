@@ -23,7 +23,7 @@ public struct FreeCell: FoundationSolitaire, DealIdentifying, Scored {
     }
     self.difficulty = difficulty
     self.board = board
-    layout = .columns(8) + Layout(Place.row(.cell, level.cells), .holding) + .foundations(4)
+    layout = .columns(8) + .cells(level.cells) + .foundations(4)
   }
 
   /// From the easiest to the hardest, with the number of cells.
@@ -90,9 +90,4 @@ extension FreeCell {
     try container.encode(difficulty, forKey: .difficulty)
     try container.encodeIfPresent(board?.lines, forKey: .layout)
   }
-}
-
-extension Place.Kind {
-  /// A place that holds one card, whichever it is.
-  public static let cell: Place.Kind = "cell"
 }

@@ -6,6 +6,9 @@ import Patience
 
 /// Klondike: seven columns built down in alternating colours, four foundations, a stock that is
 /// gone through as often as one likes.
+///
+/// The limits are those of Morehead and Mott-Smith, "The Complete Book of Solitaire and Patience
+/// Games": once, where cards are drawn singly, and three times, where they are drawn by threes.
 public struct Klondike: FoundationSolitaire, Scored {
   public static let id = "klondike"
 
@@ -16,11 +19,32 @@ public struct Klondike: FoundationSolitaire, Scored {
   }
 
   public let drawing: Drawing
+  /// Whether the stock may be gone through so often only as the books have it.
+  public let isLimited: Bool
   public let cards = PlayingCard.deck
 
-  public init(_ drawing: Drawing) { self.drawing = drawing }
+  public init(_ drawing: Drawing, isLimited: Bool = false) {
+    self.drawing = drawing
+    self.isLimited = isLimited
+  }
 
-  public var difficulty: Difficulty { drawing == .one ? "easy" : "hard" }
+  /// From the easiest to the hardest.
+  static let levels: [(difficulty: Difficulty, game: Klondike)] = [
+    ("easy", Klondike(.one)), ("medium", Klondike(.one, isLimited: true)),
+    ("hard", Klondike(.three)), ("expert", Klondike(.three, isLimited: true)),
+  ]
+
+  public var difficulty: Difficulty {
+    switch drawing {
+    case .one: isLimited ? "medium" : "easy"
+    case .three: isLimited ? "expert" : "hard"
+    }
+  }
+
+  public var stock: StockRules {
+    StockRules(
+      drawing: drawing.rawValue, passes: isLimited ? (drawing == .one ? 1 : 3) : nil)
+  }
 
   public let layout = Layout.columns(7) + .waste + .stock(.draw) + .foundations(4)
 
@@ -59,9 +83,22 @@ public struct Klondike: FoundationSolitaire, Scored {
 }
 
 extension Klondike {
-  private enum CodingKeys: String, CodingKey, CaseIterable { case drawing = "draw" }
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case drawing = "draw"
+    case isLimited = "limited"
+  }
 
   public init(from decoder: any Decoder) throws {
-    self.init(try decoder.settings(CodingKeys.self).decode(Drawing.self, forKey: .drawing))
+    let container = try decoder.settings(CodingKeys.self)
+    self.init(
+      try container.decode(Drawing.self, forKey: .drawing),
+      isLimited: try container.decodeIfPresent(Bool.self, forKey: .isLimited) ?? false)
+  }
+
+  /// Without a limit as it was written before there were any.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(drawing, forKey: .drawing)
+    if isLimited { try container.encode(isLimited, forKey: .isLimited) }
   }
 }

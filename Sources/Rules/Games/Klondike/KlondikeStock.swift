@@ -6,19 +6,21 @@ import Patience
 extension Klondike {
   public func play(_ act: Act, with picked: [Piece], _ turn: inout Turn) {
     guard act == .draw else { return play(automatic: act, with: picked, &turn) }
-    guard turn.table[.stock].isEmpty else { return turn.draw(drawing.rawValue) }
-    turn.recycle()
-    if drawing == .one { turn.score(-Points.recycle) }
+    let isRedeal = turn.table[.stock].isEmpty
+    turn.draw(by: stock)
+    if isRedeal, drawing == .one { turn.score(-Points.recycle) }
   }
 
   public func refusal(of act: Act, with picked: [Piece], on table: Table) -> Refusal? {
     guard act == .draw else { return refusal(toAutomatic: act, with: picked, on: table) }
-    return table[.stock].isEmpty && table[.waste].isEmpty
-      ? Refusal("refused-nothing-to-draw") : nil
+    return refusal(toDrawingBy: stock, on: table)
   }
 
   public func invitation(of place: Place, on table: Table) -> Term? {
-    place == .stock && !table[.waste].isEmpty
-      ? Term("invites-waste") : invitation(ofPile: place, on: table)
+    invitation(of: place, drawingBy: stock, on: table)
+  }
+
+  public func progress(of table: Table) -> [Term] {
+    cardProgress(of: table) + (passProgress(by: stock, on: table).map { [$0] } ?? [])
   }
 }

@@ -6,7 +6,7 @@ import Patience
 
 /// Spider: two packs in ten columns, dealt on ten cards at a time, until eight runs of one suit
 /// from king to ace are complete.
-public struct Spider: FoundationSolitaire, Scored {
+public struct Spider: SuitRunSolitaire, Scored {
   public static let id = "spider"
   public static let runCount = 8
 
@@ -53,22 +53,9 @@ public struct Spider: FoundationSolitaire, Scored {
 
   /// Removes what is complete, which may turn a card up.
   public func applyAutomaticMoves(_ turn: inout Turn) {
-    for place in columns {
-      let run = free(at: place, on: turn.table)
-      guard run.count == Rank.allCases.count else { continue }
-      turn.move(run.count, from: place, to: .completed)
-      turn.note(
-        Term(
-          "spider-run-removed",
-          [
-            "suit": .text(card(run[0]).suit.rawValue), "place": .term(place.name.form("from")),
-            "done": .number(completedCount(on: turn.table)), "total": .number(Self.runCount),
-          ]))
-    }
+    removeCompleteRuns(&turn)
     turn.turnUpColumns()
   }
-
-  public func isComplete(_ table: Table) -> Bool { completedCount(on: table) == Self.runCount }
 
   public func acts(on table: Table) -> [Act] { possible([.deal], on: table) }
 

@@ -60,8 +60,6 @@ extension Spider {
     table[place].top.map { Building.downInSuit.allows(card(piece), on: card($0.piece)) } ?? false
   }
 
-  func completedCount(on table: Table) -> Int { table[.completed].count / Rank.allCases.count }
-
   func dealTen(_ turn: inout Turn) {
     for place in columns {
       turn.move(from: .stock, to: place)

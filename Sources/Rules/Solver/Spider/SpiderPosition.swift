@@ -33,7 +33,7 @@ struct SpiderPosition {
   private(set) var squares = 0
   /// How many runs lie face up in each column.
   private(set) var segments = InlineArray<16, UInt8>(repeating: 0)
-  private var sum = SpiderHash()
+  private var sum = ColumnHash(columns: SpiderPosition.columnCount)
 
   init(_ table: Table, of game: Spider) {
     suits = SpiderSuits(count: Set(game.cards.map(\.suit)).count)

@@ -42,7 +42,7 @@ extension Playing {
     if table.layout[goal].contains(.collecting) { return table[goal].isEmpty ? .opens : .founds }
     if let traits = origin.map({ table.layout[$0] }) {
       if traits.contains(.showing) { return .freesWaste }
-      if traits.isEmpty { return .freesCell }
+      if traits.contains(.holding) { return .freesCell }
     }
     return preview.moveRank == .joins ? .joins : .leads
   }

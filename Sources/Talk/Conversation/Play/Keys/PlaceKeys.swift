@@ -4,10 +4,11 @@ import Engine
 
 /// How single keys name the places of a table; each keeps its key for the whole game.
 ///
-/// Digits name what is read in a row, the columns: 1 to 9, and 0 for the tenth. Where the player has
-/// to know on which foundation a card belongs, those follow the columns; elsewhere letters name what
-/// is not a column, see ``PlaceGroup``. Squares, and more than ten places, have two digits always,
-/// so that no key ever waits for Enter.
+/// Digits name what is read in a row, the columns: 1 to 9, and 0 for the tenth; from the eleventh on a
+/// sign goes before, which stands for ten. Where the player has to know on which foundation a card
+/// belongs, those follow the columns; elsewhere letters name what is not a column, see
+/// ``PlaceGroup``. Squares, and more than twenty places, have two digits always, so that no key ever
+/// waits for Enter.
 struct PlaceKeys {
   /// Named by digits, in their order.
   let numbered: [Place]
@@ -25,7 +26,7 @@ struct PlaceKeys {
     grid = isGrid ? Numbering(table) : nil
     let rows = layout.places(.fanned) + (game.testsKnowledge ? layout.places(.collecting) : [])
     numbered = isGrid ? [] : rows.isEmpty ? table.readablePlaces : rows
-    hasTwoDigits = isGrid || numbered.count > 10
+    hasTwoDigits = isGrid || numbered.count > 20
   }
 
   /// - Parameter carrying: whether a piece is in hand; a number that is both a piece's that waits and
@@ -38,9 +39,11 @@ struct PlaceKeys {
 
   /// The places that a letter names, alone or with a digit after it; each has one letter.
   func places(_ group: PlaceGroup) -> [Place] {
+    if group == .tens { return hasTwoDigits ? [] : Array(numbered.dropFirst(10)) }
     let earlier = PlaceGroup.allCases.prefix { $0 != group }
-    return layout.places(group.trait).filter { place in
-      !earlier.contains { layout[place].contains($0.trait) }
+    return layout.places.filter { place in
+      !layout[place].isDisjoint(with: group.traits)
+        && earlier.allSatisfy { layout[place].isDisjoint(with: $0.traits) }
     }
   }
 
@@ -57,7 +60,9 @@ struct PlaceKeys {
   }
 
   private func digits(_ number: Int) -> [String] {
-    hasTwoDigits ? [String(number / 10), String(number % 10)] : [String(number % 10)]
+    if hasTwoDigits { return [String(number / 10), String(number % 10)] }
+    let tens = Self.letters.first { $0.key == .tens }?.value
+    return (number > 10 ? [tens ?? ""] : []) + [String(number % 10)]
   }
 
   /// How the keys are used, for help, a sentence each; nothing for a grid, whose game tells it.
@@ -65,12 +70,18 @@ struct PlaceKeys {
     guard grid == nil, let lastColumn else { return [] }
     let columns = Term(
       playsAtOnce ? "help-keys-direct" : "help-keys-columns",
-      ["last": .text(lastColumn), "digits": .text(hasTwoDigits ? "two" : "one")])
+      ["last": .text(lastColumn), "digits": .text(manner)])
     return [columns] + (explainedGroups.map { [$0] } ?? [])
       + PlaceGroup.allCases.filter { group in
         places(group).contains { !numbered.contains($0) }
-      }.map { Term(Key("help-keys-\($0.rawValue)")) }
+      }.map { group in
+        let isSupply = places(group).allSatisfy { layout[$0].contains(.supplying) }
+        return Term(Key("help-keys-\(isSupply ? "supply" : group.rawValue)"))
+      }
   }
+
+  /// How many keys name a column, as help selects it.
+  private var manner: String { hasTwoDigits ? "two" : numbered.count > 10 ? "tens" : "one" }
 
   /// The keys of the last column; nil where there are none.
   var lastColumn: String? {
@@ -90,6 +101,6 @@ struct PlaceKeys {
 
   /// The letters the groups come with.
   static let letters: KeyValuePairs<PlaceGroup, String> = [
-    .waste: "w", .foundation: "f", .reserve: "e",
+    .waste: "w", .foundation: "f", .reserve: "e", .tens: "-",
   ]
 }

@@ -21,11 +21,12 @@ extension Playing {
         keys.place(number, carrying: isCarrying), number, &self, &reply)
     }
     let places = keys.places(group)
-    guard places.indices.contains(number - 1) else {
+    let index = (number == 0 ? 10 : number) - 1
+    guard places.indices.contains(index) else {
       return reply.say(
         Term("keys-no-such-place", ["last": .text(String(places.count))]))
     }
-    interaction.press(places[number - 1], number, &self, &reply)
+    interaction.press(places[index], number, &self, &reply)
   }
 
   /// A letter alone is where what is in hand goes; with nothing in hand, which of several places it
@@ -44,8 +45,8 @@ extension Playing {
       return reply.say(
         Term("keys-choose-group", ["first": .text(names[0]), "last": .text(names[1])]))
     }
-    if isCarrying { return carry(to: places, &reply) }
-    if places.count == 1 { return interaction.press(first, 1, &self, &reply) }
+    if isCarrying, group != .tens { return carry(to: places, &reply) }
+    if places.count == 1, group != .tens { return interaction.press(first, 1, &self, &reply) }
     pick.entry.begin(group)
     reply.say([group.title], topic: .focus)
   }

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// A number for what lies where, kept up as cards move: the sum of the columns' numbers.
-struct SpiderHash {
+struct ColumnHash {
   private(set) var value: UInt64 = 0
   /// Of each column the sum over its cards and those face down, not mixed yet.
   private var columns = InlineArray<16, UInt64>(repeating: 0)
   /// Whether the order of the columns makes no difference: dealing tells them apart.
   private var areAlike = false
+  /// How many columns there are, 16 at most.
+  private let count: Int
+
+  init(columns count: Int) { self.count = count }
 
   mutating func add(_ face: UInt8, at height: UInt8, to column: Int) {
     columns[column & 15] &+= Self.card(face, at: height)
@@ -29,7 +33,7 @@ struct SpiderHash {
   mutating func sum(areAlike: Bool) {
     self.areAlike = areAlike
     value = 0
-    for column in 0..<SpiderPosition.columnCount { takeIn(column) }
+    for column in 0..<count { takeIn(column) }
   }
 
   private mutating func number(of column: Int) -> UInt64 {

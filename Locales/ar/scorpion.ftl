@@ -1,0 +1,32 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Scorpion: runs of one suit, made of any face-up cards.
+
+game-scorpion = العقرب
+objective-scorpion = أكمل أربع سلاسل كل منها من نوع واحد، من الملك إلى الآس. ترتيب الأعمدة نزولا بنوع واحد؛ وكل ورقة مكشوفة تنتقل مع كل ما فوقها.
+    .brief = أربع سلاسل من نوع واحد، من الملك إلى الآس.
+scorpion-choice = ثلاث أوراق توزع أخيرا
+act-deal-last = وزع الأوراق الثلاث الأخيرة
+    .short = وزع
+command-deal-last = وزع الأوراق الثلاث الأخيرة
+    .words = توزيع, وزع, wazzi
+scorpion-refused-dealt = الأوراق الثلاث الأخيرة على الطاولة.
+scorpion-hint-deal = وزع الأوراق الثلاث الأخيرة.
+# $stock cards are still to be dealt, $hidden lie face down in the columns.
+scorpion-progress = { $stock ->
+        [0] لم تبق ورقة للتوزيع
+       *[other] الباقي للتوزيع { NUMBER($stock, gender: "feminine") } أوراق
+    }، { $hidden ->
+        [zero] لا مقلوبة في الأعمدة
+        [one] واحدة مقلوبة في الأعمدة
+        [two] اثنتان مقلوبتان في الأعمدة
+        [few] { NUMBER($hidden, gender: "feminine") } مقلوبات في الأعمدة
+       *[other] { NUMBER($hidden, gender: "feminine") } مقلوبة في الأعمدة
+    }
+
+## Help.
+
+help-scorpion = طريقة لعب العقرب
+help-scorpion-text = كل ورقة مكشوفة تنتقل مع كل ما فوقها، متسلسلا أو لا، إلى ورقة من نوعها أعلى منها برتبة؛ العمود الفارغ يقبل ملكا. السلسلة من الملك إلى الآس من نوع واحد تغادر الطاولة وحدها. ثلاث أوراق توزع أخيرا، على الأعمدة الثلاثة الأولى.
+# Follows it for a player with a keyboard.
+help-scorpion-typing = المفتاح d يوزع الأوراق الثلاث الأخيرة. { typing-moves }

@@ -1,0 +1,26 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Scorpion: runs of one suit, made of any face-up cards.
+
+game-scorpion = Skorpion
+objective-scorpion = Ułóż cztery ciągi jednego koloru, od króla do asa. W kolumnach układa się malejąco w jednym kolorze; każdą odkrytą kartę przenosi się razem ze wszystkim, co na niej leży.
+    .brief = Cztery ciągi jednego koloru, od króla do asa.
+scorpion-choice = Trzy karty rozdawane na końcu
+act-deal-last = Rozdaj trzy ostatnie karty
+    .short = rozdaj
+command-deal-last = Rozdaj trzy ostatnie karty
+    .words = rozdaj
+scorpion-refused-dealt = Trzy ostatnie karty są już na stole.
+scorpion-hint-deal = Rozdaj trzy ostatnie karty.
+# $stock cards are still to be dealt, $hidden lie face down in the columns.
+scorpion-progress = { $stock ->
+        [0] Nic więcej do rozdania
+       *[other] Do rozdania { COUNT($stock, "cards") }
+    }, w kolumnach { COUNT($hidden, "hidden") }
+
+## Help.
+
+help-scorpion = Jak grać w Skorpiona
+help-scorpion-text = Każdą odkrytą kartę przenosi się ze wszystkim, co na niej leży, ułożonym czy nie, na kartę tego samego koloru o jeden wyższą; pusta kolumna przyjmuje króla. Ciąg jednego koloru od króla do asa sam schodzi ze stołu. Trzy karty rozdaje się na końcu, na trzy pierwsze kolumny.
+# Follows it for a player with a keyboard.
+help-scorpion-typing = Klawisz d rozdaje trzy ostatnie karty. { typing-moves }

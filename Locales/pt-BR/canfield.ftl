@@ -1,0 +1,25 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Canfield: a reserve, and foundations from any rank.
+
+game-canfield = Canfield
+objective-canfield = Leve todas as cartas para as fundações, cada naipe a partir do valor que foi dado ali. As colunas descem alternando as cores; depois do rei vem o ás.
+    .brief = Cada naipe na sua fundação, a partir do valor dado ali.
+canfield-choice = Uma pilha à parte, comprar 3 cartas por vez
+
+# Told when a round begins. $rank is the rank that opens each foundation.
+canfield-base = As fundações começam com: { rank-name }
+# $count cards lie in the reserve.
+canfield-progress-reserve = Pilha à parte: { $count ->
+        [0] vazia
+       *[other] { $count }
+    }
+# $card is moved $place, a place in the form .to.
+canfield-hint-reserve = { $card } { $place }: libera a próxima carta da pilha à parte.
+
+## Help.
+
+help-canfield = Como se joga Canfield
+help-canfield-text = Nas colunas, uma carta vai sobre outra um valor acima e da outra cor, um rei sobre um ás; vai a carta de cima ou a coluna inteira. A pilha à parte preenche as colunas vazias; quando acaba, elas aceitam qualquer carta. As fundações sobem por naipe a partir do valor dado ali, com o ás depois do rei.
+# Follows it for a player with a keyboard.
+help-canfield-typing = { typing-stock } { typing-places }

@@ -1,0 +1,25 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Canfield: a reserve, and foundations from any rank.
+
+game-canfield = Кэнфилд
+objective-canfield = Соберите все карты по домам, каждую масть с ранга, который туда выпал. В колонках кладут по убыванию, чередуя красное и чёрное; за королём идёт туз.
+    .brief = Каждую масть в свой дом, с ранга, который туда выпал.
+canfield-choice = Стопка и по три карты из колоды
+
+# Told when a round begins. $rank is the rank that opens each foundation.
+canfield-base = Дома начинаются с карты: { rank-name }
+# $count cards lie in the reserve.
+canfield-progress-reserve = Стопка: { $count ->
+        [0] пусто
+       *[other] { $count }
+    }
+# $card is moved $place, a place in the form .to.
+canfield-hint-reserve = { $card } { $place }: откроет следующую в стопке.
+
+## Help.
+
+help-canfield = Как играть в Кэнфилд
+help-canfield-text = В колонках карту кладут на карту другого цвета на ранг старше, короля на туза; переносят верхнюю карту или всю колонку. Пустые колонки заполняет стопка; когда она кончится, на них ложится любая карта. Каждый дом растёт по масти с ранга, который туда выпал, за королём туз.
+# Follows it for a player with a keyboard.
+help-canfield-typing = { typing-stock } { typing-places }

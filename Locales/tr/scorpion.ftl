@@ -1,0 +1,29 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Scorpion: runs of one suit, made of any face-up cards.
+
+game-scorpion = Akrep
+objective-scorpion = Papazdan asa, tek takımdan dört seri diz. Sütunlar tek takımdan, küçülerek dizilir; açık her kart üstündekilerle birlikte taşınır.
+    .brief = Tek takımdan dört seri, papazdan asa.
+scorpion-choice = Son üç kart sonra dağıtılır
+act-deal-last = Son üç kartı dağıt
+    .short = dağıt
+command-deal-last = Son üç kartı dağıt
+    .words = dağıt, dagit
+scorpion-refused-dealt = Son üç kart zaten masada.
+scorpion-hint-deal = Son üç kartı dağıt.
+# $stock cards are still to be dealt, $hidden lie face down in the columns.
+scorpion-progress = { $stock ->
+        [0] Dağıtılacak kart kalmadı
+       *[other] Dağıtılacak { $stock } kart
+    }, sütunlarda { $hidden ->
+        [0] kapalı kart yok
+       *[other] { $hidden } kapalı kart
+    }
+
+## Help.
+
+help-scorpion = Akrep nasıl oynanır
+help-scorpion-text = Açık her kart, sıralı olsun olmasın üstündekilerle birlikte, kendi takımından bir büyüğünün üstüne gider; boş sütun papaz alır. Papazdan asa tek takımdan bir seri masadan kendiliğinden kalkar. Son üç kart ilk üç sütuna dağıtılır.
+# Follows it for a player with a keyboard.
+help-scorpion-typing = d son üç kartı dağıtır. { typing-moves }

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+import Games
+import Patience
+import Testing
+
+@testable import Solver
+
+/// What the one search says of several patiences.
+@Suite struct PatienceVerdictTests {
+  /// Deals that are won, by lines that the rules replay.
+  @Test func dealsAreWonByLinesThatTheRulesReplay() {
+    check(BakersDozen(), deals: 1...5, won: 5)
+    check(EightOff(), deals: 1...5, won: 5)
+    check(Canfield(), deals: 1...5, won: 3)
+    check(Scorpion(), deals: 1...5, won: 2)
+    check(FortyThieves(), deals: 1...3, won: 1)
+  }
+
+  private func check(_ game: some RuledPatience, deals: ClosedRange<UInt64>, won least: Int) {
+    let won = deals.filter { seed in
+      let match = Match(game, seed: seed)
+      guard case .won(let line) = match.verdict(within: .usual(for: type(of: game))) else {
+        return false
+      }
+      let isWon = match.outcome(after: line) == .won
+      #expect(isWon, "\(game.title.key) \(seed)")
+      return isWon
+    }
+    #expect(won.count >= least, "\(game.title.key): \(won)")
+  }
+}
+
+/// `ALOUD_LONG=1`: how many of a thousand deals are decided.
+@Suite(.enabled(if: scale > 1, "ALOUD_LONG=1"))
+struct PatienceShareTests {
+  @Test func bakersDozen() { check(BakersDozen()) }
+  @Test func eightOff() { check(EightOff()) }
+  @Test func fortyThieves() { check(FortyThieves()) }
+  @Test func canfield() { check(Canfield()) }
+  @Test func scorpion() { check(Scorpion()) }
+  @Test func klondikeOnce() { check(Klondike(.one, isLimited: true)) }
+  @Test func klondikeThreeTimes() { check(Klondike(.three, isLimited: true)) }
+
+  private func check(_ game: some SearchedGame) {
+    var (won, lost) = (0, 0)
+    let start = ContinuousClock.now
+    for seed in 1...1_000 as ClosedRange<UInt64> {
+      let match = Match(game, seed: seed)
+      let effort = Effort.usual(for: type(of: game)).within(.seconds(1))
+      switch match.verdict(within: effort) {
+      case .won: won += 1
+      case .lost: lost += 1
+      default: break
+      }
+    }
+    print("\(game.title.key): \(won) won, \(lost) lost, \(ContinuousClock.now - start)")
+  }
+}
