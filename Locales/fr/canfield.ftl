@@ -5,21 +5,21 @@
 game-canfield = Canfield
 objective-canfield = Monter toutes les cartes en fondation, chaque couleur à partir de la valeur distribuée là. Les colonnes descendent en alternant rouge et noir ; après le roi vient l’as.
     .brief = Chaque couleur en fondation, à partir de la valeur distribuée là.
-canfield-choice = Une réserve, piocher 3 cartes
+canfield-choice = Une pile à part, piocher 3 cartes
 
 # Told when a round begins. $rank is the rank that opens each foundation.
 canfield-base = Les fondations commencent par : { rank-name }
 # $count cards lie in the reserve.
-canfield-progress-reserve = Réserve : { $count ->
+canfield-progress-reserve = Pile à part : { $count ->
         [0] vide
        *[other] { $count }
     }
 # $card is moved $place, a place in the form .to.
-canfield-hint-reserve = { $card } { $place } : libère la carte suivante de la réserve.
+canfield-hint-reserve = { $card } { $place } : libère la carte suivante de la pile à part.
 
 ## Help.
 
 help-canfield = Comment jouer à Canfield
-help-canfield-text = En colonne, une carte va sur une carte de valeur immédiatement supérieure, rouge sur noir ou noir sur rouge, un roi sur un as ; la première carte se déplace, ou la colonne entière. La réserve remplit les colonnes vides ; une fois épuisée, elles acceptent n’importe quelle carte. Les fondations montent par couleur à partir de la valeur distribuée là, l’as après le roi.
+help-canfield-text = En colonne, une carte va sur une carte de valeur immédiatement supérieure, rouge sur noir ou noir sur rouge, un roi sur un as ; la première carte se déplace, ou la colonne entière. La pile à part remplit les colonnes vides ; une fois épuisée, elles acceptent n’importe quelle carte. Les fondations montent par couleur à partir de la valeur distribuée là, l’as après le roi.
 # Follows it for a player with a keyboard.
 help-canfield-typing = { typing-stock } { typing-places }

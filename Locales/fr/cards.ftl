@@ -287,7 +287,7 @@ pile-count = { $count }
 # runs that have left the table.
 pile-counts-other = { $pile ->
         [cells] cellules
-        [reserve] réserve
+        [reserve] pile à part
         [stock] talon
         [waste] défausse
         [complete] hors table
@@ -301,11 +301,11 @@ place-cell = Cellule { $n }
     .typed = à/de/ la/ { $n } cellule
     .words = cellule, c
 # A pile whose top card can be played.
-place-reserve = Réserve
-    .at = réserve
-    .to = à la réserve
-    .from = de la réserve
-    .words = réserve, reserve
+place-reserve = Pile à part
+    .at = pile à part
+    .to = à la pile à part
+    .from = de la pile à part
+    .words = pile à part, pile, part
 invites-waste = la défausse, retournée
 
 ## What a move did.

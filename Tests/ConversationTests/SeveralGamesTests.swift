@@ -185,7 +185,7 @@ import Testing
     var talk = talk()
     #expect(talk.dialogue.settings.difficulty == .easy)
     try open("klondike", &talk)
-    talk.type("2", "q")
+    talk.type("3", "q")
     #expect(talk.dialogue.settings.difficulty == .hard)
     // By number: Spider at the same; Yukon, which has no such difficulty, at its own.
     talk.type("1", "q")

@@ -13,6 +13,22 @@ import Testing
       "Atlas Solitaire, medium, deal 20261121.", "Column 1: Switzerland", "Column 2: Yenisei",
       "Column 3: Gothenburg",
     ],
+    "bakersdozen": [
+      "Baker’s Dozen, easy, deal 20261121.", "Column 1: 4 of Clubs", "Column 2: 10 of Clubs",
+      "Column 3: 8 of Clubs",
+    ],
+    "canfield": [
+      "Canfield, hard, deal 20261121.", "The foundations begin with: ace",
+      "Column 1: King of Spades", "Column 2: Queen of Spades",
+    ],
+    "eightoff": [
+      "Eight Off, easy, deal 20261121.", "Column 1: 10 of Clubs", "Column 2: 8 of Clubs",
+      "Column 3: 8 of Spades",
+    ],
+    "fortythieves": [
+      "Forty Thieves, hard, deal 20261121.", "Column 1: 5 of Diamonds",
+      "Column 2: 7 of Spades", "Column 3: Ace of Spades",
+    ],
     "freecell": [
       "FreeCell, easy, deal 168751.", "Column 1: King of Clubs", "Column 2: King of Hearts",
       "Column 3: King of Diamonds",
@@ -37,6 +53,10 @@ import Testing
       "Picture puzzle, easy, deal 20261121.",
       "Sunset", "9 pieces",
       "Enter reads the choices, a number chooses.",
+    ],
+    "scorpion": [
+      "Scorpion, hard, deal 20261121.", "Column 1: 7 of Spades", "Column 2: Ace of Spades",
+      "Column 3: 5 of Clubs",
     ],
     "spider": [
       "Spider, easy, deal 20261121.", "Column 1: 5", "Column 2: 7",
@@ -68,8 +88,8 @@ import Testing
       "There is no game called nothing. There are: \(EveryDescriptor.ids)."
     ),
     (
-      ["klondike", "--difficulty", "medium"],
-      "--difficulty cannot be medium. It can be: easy and hard."
+      ["klondike", "--difficulty", "relaxed"],
+      "--difficulty cannot be relaxed. It can be: easy, medium, hard and expert."
     ),
     (
       ["--difficulty", "silly"],

@@ -85,7 +85,8 @@ extension PatiencePosition {
     var position = self
     let counts = [
       talonCount, wasteCount, redeals, reserveCount, cellsTaken, emptyColumns, doneCount,
-      hiddenCount, breaks, blocks, position.load().cover, position.load().buried, Int(truncatingIfNeeded: hash),
+      hiddenCount, breaks, blocks, position.load().cover, position.load().buried,
+      Int(truncatingIfNeeded: hash),
     ]
     return counts + (0..<columnCount).flatMap { [Int(tops[$0].bits), Int(heights[$0])] }
   }

@@ -5,7 +5,7 @@ import Engine
 
 extension TableView.PlaceView {
   /// What is seen, from the bottom: all that is fanned, with the backs that lie on each other as
-  /// one; of a pile its top, and under it what opened its group.
+  /// one; of a pile its top, and under it its backs or what opened its group.
   public var seenPieces: [ArraySlice<TableView.PieceView>] {
     guard isFanned else {
       guard let top = pieces.last else { return [] }
@@ -13,7 +13,8 @@ extension TableView.PlaceView {
       if case .name(_, opensGroup: true)? = pieces[0].face, pieces.count > 1 {
         return [pieces.prefix(1), pieces.suffix(1)]
       }
-      return [pieces.suffix(1)]
+      let backs = pieces.prefix { $0.face == nil }
+      return (backs.isEmpty ? [] : [backs]) + [pieces.suffix(1)]
     }
     var seen: [ArraySlice<TableView.PieceView>] = []
     for (index, piece) in pieces.enumerated() {

@@ -41,7 +41,9 @@ extension CarryInteraction {
 
   /// Every place that offers something, under its number.
   private func readPlaces(_ playing: Playing, _ reply: inout Reply) {
-    for place in choices(playing, reply) {
+    let choices = choices(playing, reply)
+    if choices.isEmpty { reply.say(Term("dead-end")) }
+    for place in choices {
       playing.list(playing.offer(of: place, reply), at: place, &reply)
     }
     if !reply.isTypedByKeys { reply.prompt(Term("choose-place")) }
