@@ -2,6 +2,9 @@
 
 import Games
 
+// Forty Thieves is not among them: of deals 1,000 to 1,009 none was won within 60,000 positions, whatever
+// the weights, so that no deal could be promised.
+
 extension BakersDozen: RuledPatience {
   public var searchRules: SearchRules { SearchRules(suits: .any, spaces: .nothing) }
 }
@@ -10,10 +13,6 @@ extension EightOff: RuledPatience {
   public var searchRules: SearchRules {
     SearchRules(suits: .same, spaces: .kings, loads: .run, cells: 8)
   }
-}
-
-extension FortyThieves: RuledPatience {
-  public var searchRules: SearchRules { SearchRules(suits: .same, drawing: 1, passes: 1) }
 }
 
 extension Canfield: RuledPatience {
