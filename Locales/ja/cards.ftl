@@ -277,7 +277,7 @@ pile-count = { $count }
 # runs that have left the table.
 pile-counts-other = { $pile ->
         [cells] セル
-        [reserve] 控え
+        [reserve] ひかえ
         [stock] 山札
         [waste] 捨て札
         [complete] 場の外
@@ -291,11 +291,11 @@ place-cell = セル{ $n }
     .typed = { $n } の/番目の/つ目の セル へ/に/から/
     .words = セル, せる, seru
 # A pile whose top card can be played.
-place-reserve = 控え
-    .at = 控え
-    .to = 控えへ
-    .from = 控えから
-    .words = 控え, ひかえ, hikae
+place-reserve = ひかえ
+    .at = ひかえ
+    .to = ひかえへ
+    .from = ひかえから
+    .words = ひかえ, 控え, hikae
 invites-waste = 裏返した捨て札
 
 ## What a move did.

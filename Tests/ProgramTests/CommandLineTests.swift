@@ -57,8 +57,8 @@ import Testing
     ),
     (["play", "--keys", "--lines"], "Das passt nicht zusammen: --keys und --lines."),
     (
-      ["play", "klondike", "--difficulty", "medium"],
-      "--difficulty: medium geht nicht. Möglich ist: easy und hard."
+      ["play", "klondike", "--difficulty", "relaxed"],
+      "--difficulty: relaxed geht nicht. Möglich ist: easy, medium, hard und expert."
     ),
   ])
   func refusalsAreInThePlayersLanguage(arguments: [String], told: String) throws {

@@ -74,7 +74,12 @@ enum UsedKeys {
         return [setting.name, "\(setting.name)-help"] + values
       } + ["on", "off", "unlimited"]),
     Family(prefix: "command-place-", ends: PlaceGroup.allCases.map(\.rawValue)),
-    Family(prefix: "help-keys-", ends: PlaceGroup.allCases.map(\.rawValue)),
+    // How columns past the tenth are named is told with the columns.
+    Family(
+      prefix: "help-keys-",
+      ends: PlaceGroup.allCases.filter { $0 != .tens }.map(\.rawValue) + ["supply"]),
+    // What the help of several games has in common, as their messages name it.
+    Family(prefix: "typing-", ends: ["places", "moves", "stock"]),
     Family(prefix: "settings-", ends: GameList.settings.topics.map(\.name)),
     Family(
       prefix: "command-", ends: Keymap.standard([:]).map(\.name) + acts + gameQueries),
