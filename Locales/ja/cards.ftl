@@ -353,7 +353,7 @@ refused-occupied = { $card }は{ $place }動かせません：{ $top }があり�
 # An empty column that takes nothing.
 refused-closed = { $card }は{ $place }動かせません：空いた列には何も置けません。
 # Of a column one card moves, or all of them.
-refused-part = { $card }はこの形では動かせません：列のいちばん上の1枚か、列全部です。
+refused-part = { $card }はそのままでは動かせません：列のいちばん上の1枚か、列全部です。
 # The stock may be gone through $limit times.
 refused-passes = 引けません：山札を引けるのは{ $limit ->
         [1] 1回だけで
@@ -391,8 +391,8 @@ progress-room = { $cells ->
     }
 # How often the waste may still be turned over.
 progress-passes = { $left ->
-        [0] 捨て札はもう裏返せません
-       *[other] 捨て札はあと{ $left }回裏返せます
+        [0] 捨て札はもううらがえせません
+       *[other] 捨て札はあと{ $left }回うらがえせます
     }
 progress-runs = { $total }組中{ $done }組完成
 # $suits says how many of each suit.

@@ -21,6 +21,6 @@ scorpion-progress = { $stock ->
 ## Help.
 
 help-scorpion = スコーピオンの遊び方
-help-scorpion-text = 表のカードはどれでも、上のカードごと、順番に関係なく動かせます。置けるのは、数がひとつ大きい同じマークのカードの上。空いた列にはキングを置けます。同じマークでキングからエースまでそろうと、場から消えます。最後の3枚は、初めの3列に配ります。
+help-scorpion-text = 表のカードはどれでも、上のカードごと、順番に関係なく動かせます。置けるのは、数がひとつ大きい同じマークのカードの上。空いた列にはキングを置けます。同じマークでキングからエースまでそろうと、場から消えます。最後の3枚は、はじめの3列に配ります。
 # Follows it for a player with a keyboard.
 help-scorpion-typing = d で最後の3枚を配ります。{ typing-moves }
