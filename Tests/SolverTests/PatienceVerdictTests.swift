@@ -17,6 +17,22 @@ import Testing
     check(Scorpion(), deals: 1...10, won: 1)
   }
 
+  /// What is lost without a limit is lost with one, and lines keep to it.
+  @Test func klondikeIsSearchedWithinItsLimit() {
+    for drawing in Klondike.Drawing.allCases {
+      let (free, limited) = (Klondike(drawing), Klondike(drawing, isLimited: true))
+      for seed in 1...8 as ClosedRange<UInt64> {
+        let effort = Effort(states: 50_000)
+        let match = Match(limited, seed: seed)
+        switch match.verdict(within: effort) {
+        case .won(let line)?: #expect(match.outcome(after: line) == .won)
+        case .lost?: #expect(Match(free, seed: seed).verdict(within: effort) == .lost)
+        default: break
+        }
+      }
+    }
+  }
+
   private func check(_ game: some RuledPatience, deals: ClosedRange<UInt64>, won least: Int) {
     let won = deals.filter { seed in
       let match = Match(game, seed: seed)

@@ -2,6 +2,7 @@
 
 import Cards
 import Engine
+import Foundation
 import Games
 import Patience
 import Testing
@@ -141,6 +142,35 @@ struct KlondikeRuleTests {
       }
       table = try spread.play(Move(.draw), on: table).table
       #expect(spread.lines(table) == spread.lines(dealt))
+    }
+  }
+
+  @Test("Limits: the stock is gone through once by ones, three times by threes")
+  func limits() throws {
+    for (drawing, passes) in [(Klondike.Drawing.one, 1), (.three, 3)] {
+      let spread = Spread(Klondike(drawing, isLimited: true))
+      var table = try spread.table("column 1: KS", "stock: (AC) (2C) (3C)")
+      for pass in 1...passes {
+        #expect(spread.game.stock.redealsLeft(on: table) == passes - pass)
+        while !table[.stock].isEmpty { table = try spread.play(Move(.draw), on: table).table }
+        if pass < passes { table = try spread.play(Move(.draw), on: table).table }
+      }
+      #expect(
+        spread.game.refusal(of: Move(.draw), on: table)
+          == Refusal(Term("refused-passes", ["limit": .number(passes)])))
+      #expect(spread.game.invitation(of: .stock, on: table) == nil)
+    }
+  }
+
+  @Test("Limits: a save without one is written as before, and one with a limit comes back")
+  func savedLimits() throws {
+    for (game, difficulty) in [
+      (Klondike(.one), "easy"), (Klondike(.three, isLimited: true), "expert"),
+    ] {
+      let data = try JSONEncoder().encode(game)
+      #expect(String(decoding: data, as: UTF8.self).contains("limited") == game.isLimited)
+      #expect(try JSONDecoder().decode(Klondike.self, from: data) == game)
+      #expect(game.difficulty.rawValue == difficulty)
     }
   }
 
