@@ -47,19 +47,16 @@ import Testing
   }
 }
 
-/// `ALOUD_LONG=1`: how many of a thousand deals are decided.
+/// `ALOUD_LONG=1`: how many of a thousand deals are decided, each within a second.
 @Suite(.enabled(if: scale > 1, "ALOUD_LONG=1"))
 struct PatienceShareTests {
-  @Test func bakersDozen() { check(BakersDozen()) }
-  @Test func eightOff() { check(EightOff()) }
-  @Test func canfield() { check(Canfield()) }
-  @Test func scorpion() { check(Scorpion()) }
-  @Test func klondikeOnce() { check(Klondike(.one, isLimited: true)) }
-  @Test func klondikeThreeTimes() { check(Klondike(.three, isLimited: true)) }
+  @Test func bakersDozen() { check(BakersDozen(), decided: 750) }
+  @Test func eightOff() { check(EightOff(), decided: 990) }
+  @Test func canfield() { check(Canfield(), decided: 800) }
+  @Test func scorpion() { check(Scorpion(), decided: 700) }
 
-  private func check(_ game: some SearchedGame) {
+  private func check(_ game: some SearchedGame, decided least: Int) {
     var (won, lost) = (0, 0)
-    let start = ContinuousClock.now
     for seed in 1...1_000 as ClosedRange<UInt64> {
       let match = Match(game, seed: seed)
       let effort = Effort.usual(for: type(of: game)).within(.seconds(1))
@@ -69,6 +66,6 @@ struct PatienceShareTests {
       default: break
       }
     }
-    print("\(game.title.key): \(won) won, \(lost) lost, \(ContinuousClock.now - start)")
+    #expect(won + lost >= least, "\(won) won, \(lost) lost")
   }
 }

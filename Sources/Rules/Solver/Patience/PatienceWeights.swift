@@ -42,7 +42,11 @@ struct PatienceWeights: Sendable {
     // There so few moves are legal that no order of them matters much.
     if rules.completesRuns { return [(PatienceWeights(), .max)] }
     if rules.spaces == .nothing {
-      return [(digging, 10_000), (clearing, 40_000), (patient, 20_000), (deep, .max)]
+      // Most that are won are so soon, and by some of these only.
+      return [
+        (clearing, 4_000), (hosting, 4_000), (patient, 4_000), (digging, 6_000), (tidy, 4_000),
+        (deep, 10_000), (hosting, 20_000), (patient, 30_000), (clearing, .max),
+      ]
     }
     return rules.turnsTheCorner
       ? [(PatienceWeights(), 2_000), (reserved, .max)]
@@ -58,6 +62,13 @@ struct PatienceWeights: Sendable {
   /// Minds every card that has to move once more.
   private static let clearing = PatienceWeights(
     cover: 10, buried: 150, breaks: 0, blocks: 0, hidden: 0, cells: 0, columns: 0, depth: 0)
+  /// The same, where an empty column is of no use.
+  private static let hosting = PatienceWeights(
+    cover: 10, buried: 150, breaks: 0, blocks: 0, hidden: 0, cells: 0, columns: -60, depth: 0)
+  /// The same, where what is near the start comes first.
+  private static let tidy = PatienceWeights(
+    away: 20, cover: 6, buried: 150, breaks: 0, blocks: 0, hidden: 0, cells: 0, columns: -30,
+    depth: 1)
   private static let patient = PatienceWeights(
     away: 30, cover: 10, buried: 100, breaks: 0, blocks: 0, hidden: 0, cells: 0, columns: 0,
     depth: 1)
