@@ -248,6 +248,10 @@ label-takes-nothing = { $place }: { $card }، لا يقبل شيئا
 # The whole table in one line, for games in which suits do not count: $card lies on the waste, $columns are the
 # free cards from column 1 on, $stock cards are left in the stock.
 map-waste = المسحوب { $card }. الأعمدة: { $columns }. الرزمة { NUMBER($stock) }.
+# The same for games of pairs: $card was drawn last, $waste lies on the waste.
+map-pairs = المسحوبة { $card }، المسحوب { $waste }. الأعمدة: { $columns }. الرزمة { NUMBER($stock) }.
+# The same for games in which suits count: $columns are the last cards of the columns.
+map-columns = { $columns }. الرزمة { NUMBER($stock) }.
 # What is out of sight of one suit: $ranks is a list of ranks and ranges of ranks.
 suit-ranks = { $suit }: { $ranks }
 # Neighbouring ranks; $last has the form .to.
@@ -320,6 +324,10 @@ told-run-complete = اكتملت سلسلة { $suit ->
        *[spades] بستوني
     }، من الملك إلى الآس، { $place }. { NUMBER($done) } من { $total }.
 told-can-finish = يمكن إكمال الباقي تلقائيا: اختر الإنهاء.
+# $cards leave the table: a pair, or a king alone.
+told-pair = { $cards }.
+# $card leaves the table.
+told-out = { $card }: ذهبت.
 
 ## Refusals. What was tried, why not, what helps.
 ## $wanted is what $card goes on: a card, or a card of a rank as above.
@@ -345,6 +353,11 @@ refused-following = { $card } لا توضع على { $top }: المسحوب يق
 # After a king, in some games.
 refused-nothing-follows = { $top }: لا يوضع فوقها شيء.
 refused-stock-empty = لا شيء للسحب: الرزمة فارغة.
+# $card and $top would leave as a pair, which must make 13; $total is what they make, $wanted what goes with $card.
+refused-sum = { $card } مع { $top }: المجموع { NUMBER($total) }. { $card } تناسبها { $wanted }.
+refused-king-alone = الملك يذهب وحده.
+# $card was to leave alone; $wanted is what it goes with.
+refused-not-alone = { $card } تناسبها { $wanted }.
 # $count cards were to travel, $card the deepest.
 refused-one-at-a-time = لا يمكن نقل { $card } { $place } مع ما فوقها: ورقة واحدة كل مرة.
 # $count cards from $card up were to travel, but $upper does not follow $lower, on which it lies.
@@ -441,6 +454,11 @@ hint-recycle = اقلب المسحوب: فيه ورقة يمكن لعبها ال
 # The first of $count cards that can be played one after the other.
 hint-row = { $card } { $from }: { COUNT($count, "cards") } على التوالي.
 hint-takes-away = { $card } { $from }.
+# $cards are one card or two, each with its place; $count others come free.
+hint-pair = { $cards }{ $count ->
+        [0] .
+       *[other] : تحرر { COUNT($count, "cards") }.
+    }
 
 ## What the game does for the player.
 

@@ -36,6 +36,8 @@ help-keys-foundation = المفتاح f ينقل الورقة التي في ال
 help-keys-reserve = المفتاح e ينقل الورقة التي في اليد إلى خانة حرة؛ وحين تخلو اليد يدل e مع رقم على خانة.
 # The same where the key names a reserve.
 help-keys-supply = المفتاح e للاحتياطي.
+# $key is the key of a place: $place.
+help-keys-place = { $key }: { $place }.
 # The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.
 help-reading-grid-text = { $input ->
         [pad] الزناد الأيسر يقرأ ما يمكن اختياره، وضغط العصا اليمنى يقرأ الطاولة كلها، وضغط العصا اليسرى يقول أين أنت. والباقي في قائمة اللعبة.

@@ -37,6 +37,12 @@ place-waste = المسحوب
     .to = إلى المسحوب
     .from = من المسحوب
     .words = مسحوب, المسحوب, م, mashub
+# The card drawn last, beside the waste.
+place-drawn-card = الورقة المسحوبة
+    .at = الورقة المسحوبة
+    .to = إلى الورقة المسحوبة
+    .from = من الورقة المسحوبة
+    .words = المسحوبة, الورقة المسحوبة, mashuba
 place-stock = الرزمة
     .at = الرزمة
     .to = إلى الرزمة
@@ -156,6 +162,9 @@ label-target-effects = { $target }؛ النقلة { $effects }
     .brief = { $target }؛ { $effects }
 effect-turns-up = تكشف ورقة
     .brief = تكشف
+# $count cards that lie under it come free.
+effect-frees = تحرر { COUNT($count, "cards") }
+    .brief = تحرر { COUNT($count, "cards") }
 effect-empties-column = تفرغ عمودا
     .brief = تفرغ
 # What is complete then goes out of play; $kind is where it lies: "foundation" or "column".
@@ -379,6 +388,13 @@ nothing-changed = لم تتحرك أي ورقة بعد.
 ## Refusals that any card game has. What was tried, why not, what helps.
 
 refused-act = هذا غير ممكن في هذه اللعبة.
+# $passes is how often the stock may be gone through.
+refused-redeal = { $passes ->
+        [one] لا شيء للسحب: الرزمة تمر مرة واحدة فقط.
+        [two] لا شيء للسحب: الرزمة تمر مرتين فقط.
+        [few] لا شيء للسحب: الرزمة تمر { NUMBER($passes, gender: "feminine") } مرات فقط.
+       *[other] لا شيء للسحب: الرزمة تمر { NUMBER($passes, gender: "feminine") } مرة فقط.
+    }
 refused-nothing-to-draw = لا شيء للسحب: الرزمة والمسحوب فارغان.
 # $limit shuffles were allowed.
 refused-reshuffle = { $limit ->

@@ -245,6 +245,10 @@ label-takes-nothing = { $place }: { $card }, nimmt nichts
 # The whole table in one line, for games in which suits do not count: $card lies on the waste, $columns are the
 # free cards from column 1 on, $stock cards are left in the stock.
 map-waste = Ablage { $card }. Spalten: { $columns }. Talon { $stock }.
+# The same for games of pairs: $card was drawn last, $waste lies on the waste.
+map-pairs = Gezogen { $card }, Ablage { $waste }. Spalten: { $columns }. Talon { $stock }.
+# The same for games in which suits count: $columns are the last cards of the columns.
+map-columns = { $columns }. Talon { $stock }.
 # What is out of sight of one suit: $ranks is a list of ranks and ranges of ranks.
 suit-ranks = { $suit }: { $ranks }
 # Neighbouring ranks; $last has the form .to.
@@ -326,6 +330,10 @@ told-run-complete = { $suit ->
        *[spades] Pik
     } vollständig, König bis Ass, { $place }. { NUMBER($done, gender: "feminine") } von { NUMBER($total) }.
 told-can-finish = Der Rest geht von selbst: Zu Ende spielen ist jetzt möglich.
+# $cards leave the table: a pair, or a king alone.
+told-pair = { $cards }.
+# $card leaves the table.
+told-out = { $card } fort.
 
 ## Refusals. What was tried, why not, what helps.
 ## $wanted is what $card goes on: a card, or a card of a rank as above.
@@ -351,6 +359,11 @@ refused-following = { $card } passt nicht auf { $top }: Die Ablage nimmt { $want
 # After a king, in some games.
 refused-nothing-follows = { $top }: Darauf geht nichts.
 refused-stock-empty = Nichts zu ziehen: Der Talon ist leer.
+# $card and $top would leave as a pair, which must make 13; $total is what they make, $wanted what goes with $card.
+refused-sum = { $card } und { $top } ergeben { $total }. Zu { $card } passt { $wanted }.
+refused-king-alone = Ein König geht allein.
+# $card was to leave alone; $wanted is what it goes with.
+refused-not-alone = Zu { $card } passt { $wanted }.
 # $count cards were to travel, $card the deepest.
 refused-one-at-a-time = { $card } geht nicht { $place } mit allem, was darauf liegt: Dort geht nur eine Karte auf einmal.
 # $count cards from $card up were to travel, but $upper does not follow $lower, on which it lies.
@@ -443,6 +456,11 @@ hint-recycle = Dreh die Ablage um: Eine Karte darin passt jetzt.
 # The first of $count cards that can be played one after the other.
 hint-row = { $card } { $from }: { NUMBER($count) } nacheinander.
 hint-takes-away = { $card } { $from }.
+# $cards are one card or two, each with its place; $count others come free.
+hint-pair = { $cards }{ $count ->
+        [0] .
+       *[other] : macht { NUMBER($count, gender: "feminine") } frei.
+    }
 
 ## What the game does for the player.
 

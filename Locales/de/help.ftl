@@ -36,6 +36,8 @@ help-keys-foundation = f legt die gewählte Karte auf ihren Grundstapel; ist kei
 help-keys-reserve = e legt die gewählte Karte in eine freie Zelle; ist keine gewählt, nennen e und eine Ziffer eine Zelle.
 # The same where the key names a reserve.
 help-keys-supply = e ist die Reserve.
+# $key is the key of a place: $place.
+help-keys-place = { $key }: { $place }.
 # The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.
 help-reading-grid-text = { $input ->
         [pad] Der linke Trigger liest, was du wählen kannst, der rechte Stick gedrückt den ganzen Tisch, der linke sagt, wo du bist. Alles andere steht im Spielmenü.

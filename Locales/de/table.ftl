@@ -36,6 +36,12 @@ place-waste = Ablage
     .to = auf die Ablage
     .from = von der Ablage
     .words = ablage, a
+# The card drawn last, beside the waste.
+place-drawn-card = Gezogene Karte
+    .at = gezogene Karte
+    .to = zur gezogenen Karte
+    .from = von der gezogenen Karte
+    .words = gezogen, gezogene karte
 place-stock = Talon
     .at = Talon
     .to = auf den Talon
@@ -131,6 +137,12 @@ label-target-effects = { $target }; der Zug { $effects }
     .brief = { $target }; { $effects }
 effect-turns-up = deckt eine Karte auf
     .brief = deckt auf
+# $count cards that lie under it come free.
+effect-frees = { $count ->
+        [one] macht eine Karte frei
+       *[other] macht { COUNT($count, "cards") } frei
+    }
+    .brief = frei: { $count }
 effect-empties-column = leert eine Spalte
     .brief = leert
 # What is complete then goes out of play; $kind is where it lies: "foundation" or "column".
@@ -317,6 +329,11 @@ nothing-changed = Noch kein Zug gemacht.
 ## Refusals that any card game has. What was tried, why not, what helps.
 
 refused-act = Das geht in diesem Spiel nicht.
+# $passes is how often the stock may be gone through.
+refused-redeal = { $passes ->
+        [one] Nichts zu ziehen: Der Talon wird nur einmal durchgegangen.
+       *[other] Nichts zu ziehen: Der Talon wird nur { NUMBER($passes) } Mal durchgegangen.
+    }
 refused-nothing-to-draw = Nichts zu ziehen: Talon und Ablage sind leer.
 # $limit shuffles were allowed.
 refused-reshuffle = { $limit ->

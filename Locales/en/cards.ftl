@@ -240,6 +240,10 @@ label-takes-nothing = { $place }: { $card }, takes nothing
 # The whole table in one line, for games in which suits do not count: $card lies on the waste, $columns are the
 # free cards from column 1 on, $stock cards are left in the stock.
 map-waste = Waste { $card }. Columns: { $columns }. Stock { $stock }.
+# The same for games of pairs: $card was drawn last, $waste lies on the waste.
+map-pairs = Drawn { $card }, waste { $waste }. Columns: { $columns }. Stock { $stock }.
+# The same for games in which suits count: $columns are the last cards of the columns.
+map-columns = { $columns }. Stock { $stock }.
 # What is out of sight of one suit: $ranks is a list of ranks and ranges of ranks.
 suit-ranks = { $suit }: { $ranks }
 # Neighbouring ranks; $first has the form .from and $last the form .to.
@@ -315,6 +319,10 @@ told-run-complete = { $suit ->
        *[spades] Spades
     } complete, king to ace, { $place }. { $done } of { $total }.
 told-can-finish = The rest plays itself: finish can be chosen now.
+# $cards leave the table: a pair, or a king alone.
+told-pair = { $cards }.
+# $card leaves the table.
+told-out = { $card } out.
 
 ## Refusals. What was tried, why not, what helps.
 ## $wanted is what $card goes on: a card, or a card of a rank as above.
@@ -340,6 +348,11 @@ refused-following = { $card } does not go on { $top }: the waste takes { $wanted
 # After a king, in some games.
 refused-nothing-follows = { $top }: nothing goes on it.
 refused-stock-empty = Nothing to draw: the stock is empty.
+# $card and $top would leave as a pair, which must make 13; $total is what they make, $wanted what goes with $card.
+refused-sum = { $card } and { $top } make { $total }. { $card } goes with { $wanted }.
+refused-king-alone = A king goes alone.
+# $card was to leave alone; $wanted is what it goes with.
+refused-not-alone = { $card } goes with { $wanted }.
 # $count cards were to travel, $card the deepest.
 refused-one-at-a-time = { $card } cannot go { $place } with what lies on it: one card at a time.
 # $count cards from $card up were to travel, but $upper does not follow $lower, on which it lies.
@@ -428,6 +441,11 @@ hint-recycle = Turn the waste over: a card in it can be played now.
 # The first of $count cards that can be played one after the other.
 hint-row = { $card } { $from }: { $count } in a row.
 hint-takes-away = { $card } { $from }.
+# $cards are one card or two, each with its place; $count others come free.
+hint-pair = { $cards }{ $count ->
+        [0] .
+       *[other] : frees { $count }.
+    }
 
 ## What the game does for the player.
 

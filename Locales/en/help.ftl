@@ -36,6 +36,8 @@ help-keys-foundation = f puts the card in hand on its foundation; with none in h
 help-keys-reserve = e puts the card in hand in a free cell; with none in hand, e and a digit is a cell.
 # The same where the key names a reserve.
 help-keys-supply = e is the reserve.
+# $key is the key of a place: $place.
+help-keys-place = { $key }: { $place }.
 # The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.
 help-reading-grid-text = { $input ->
         [pad] The left trigger reads what can be chosen, the right stick pressed reads the whole table, the left stick pressed says where you are. The game menu has the rest.

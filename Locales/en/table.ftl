@@ -34,6 +34,12 @@ place-waste = Waste
     .to = to the waste
     .from = from the waste
     .words = waste, w
+# The card drawn last, beside the waste.
+place-drawn-card = Drawn card
+    .at = drawn card
+    .to = to the drawn card
+    .from = from the drawn card
+    .words = drawn, drawn card
 place-stock = Stock
     .at = stock
     .to = to the stock
@@ -138,6 +144,12 @@ label-target-effects = { $target }; the move { $effects }
     .brief = { $target }; { $effects }
 effect-turns-up = turns up a card
     .brief = turns up
+# $count cards that lie under it come free.
+effect-frees = { $count ->
+        [one] frees 1 card
+       *[other] frees { $count } cards
+    }
+    .brief = frees { $count }
 effect-empties-column = empties a column
     .brief = empties
 # What is complete then goes out of play; $kind is where it lies: "foundation" or "column".
@@ -336,6 +348,11 @@ nothing-changed = Nothing has been moved yet.
 ## Refusals that any card game has. What was tried, why not, what helps.
 
 refused-act = That cannot be done in this game.
+# $passes is how often the stock may be gone through.
+refused-redeal = { $passes ->
+        [one] Nothing to draw: the stock is gone through only once.
+       *[other] Nothing to draw: the stock is gone through only { $passes } times.
+    }
 refused-nothing-to-draw = Nothing to draw: stock and waste are empty.
 # $limit shuffles were allowed.
 refused-reshuffle = { $limit ->

@@ -241,6 +241,10 @@ label-takes-nothing = { $place }: { $card }, no admite nada
 # The whole table in one line, for games in which suits do not count: $card lies on the waste, $columns are the
 # free cards from column 1 on, $stock cards are left in the stock.
 map-waste = Descarte: { $card }. Columnas: { $columns }. Mazo: { $stock }.
+# The same for games of pairs: $card was drawn last, $waste lies on the waste.
+map-pairs = Robada: { $card }, descarte: { $waste }. Columnas: { $columns }. Mazo: { $stock }.
+# The same for games in which suits count: $columns are the last cards of the columns.
+map-columns = { $columns }. Mazo: { $stock }.
 # What is out of sight of one suit: $ranks is a list of ranks and ranges of ranks.
 suit-ranks = { $suit }: { $ranks }
 # Neighbouring ranks; $first has the form .from and $last the form .to, which bring their articles.
@@ -318,6 +322,10 @@ told-run-complete = { $suit ->
        *[spades] Picas
     }: escalera completa, del rey al as, { $place }. { NUMBER($done, gender: "feminine") } de { $total }.
 told-can-finish = El resto se juega solo: ya puedes elegir completar.
+# $cards leave the table: a pair, or a king alone.
+told-pair = { $cards }.
+# $card leaves the table.
+told-out = { $card }, fuera.
 
 ## Refusals. What was tried, why not, what helps.
 ## $wanted is what $card goes on: a card, or a card of a rank as above.
@@ -343,6 +351,11 @@ refused-following = { $card } no va sobre { $top }: el descarte admite { $wanted
 # After a king, in some games.
 refused-nothing-follows = { $top }: encima no va nada.
 refused-stock-empty = Nada que robar: el mazo está vacío.
+# $card and $top would leave as a pair, which must make 13; $total is what they make, $wanted what goes with $card.
+refused-sum = { $card } y { $top } suman { $total }. { $card } va con { $wanted }.
+refused-king-alone = Un rey sale solo.
+# $card was to leave alone; $wanted is what it goes with.
+refused-not-alone = { $card } va con { $wanted }.
 # $count cards were to travel, $card the deepest.
 refused-one-at-a-time = { $card }: no puede ir { $place } con lo que tiene encima. Las cartas, de una en una.
 # $count cards from $card up were to travel, but $upper does not follow $lower, on which it lies.
@@ -431,6 +444,11 @@ hint-recycle = Voltea el descarte: una de sus cartas ya se puede jugar.
 # The first of $count cards that can be played one after the other.
 hint-row = { $card }, { $from }: { NUMBER($count, gender: "feminine") } seguidas.
 hint-takes-away = { $card }, { $from }.
+# $cards are one card or two, each with its place; $count others come free.
+hint-pair = { $cards }{ $count ->
+        [0] .
+       *[other] : libera { NUMBER($count, gender: "feminine") }.
+    }
 
 ## What the game does for the player.
 

@@ -37,6 +37,8 @@ help-keys-foundation = La f lleva la carta en mano a su fundación; sin carta en
 help-keys-reserve = La e lleva la carta en mano a una celda libre; sin carta en mano, la e con una cifra nombra una celda.
 # The same where the key names a reserve.
 help-keys-supply = La e es la pila aparte.
+# $key is the key of a place: $place.
+help-keys-place = { $key }: { $place }.
 # The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.
 help-reading-grid-text = { $input ->
         [pad] El gatillo izquierdo lee lo que puedes elegir; la palanca derecha pulsada lee toda la mesa, la izquierda dice dónde estás. Lo demás está en el menú del juego.

@@ -38,6 +38,12 @@ place-waste = Descarte
     .to = al descarte
     .from = del descarte
     .words = descarte, d
+# The card drawn last, beside the waste.
+place-drawn-card = Carta robada
+    .at = carta robada
+    .to = a la carta robada
+    .from = de la carta robada
+    .words = robada, carta robada
 place-stock = Mazo
     .at = mazo
     .to = al mazo
@@ -148,6 +154,12 @@ label-target-effects = { $target }; la jugada { $effects }
     .brief = { $target }; { $effects }
 effect-turns-up = descubre una carta
     .brief = descubre
+# $count cards that lie under it come free.
+effect-frees = { $count ->
+        [one] libera una carta
+       *[other] libera { COUNT($count, "cards") }
+    }
+    .brief = libera { NUMBER($count, gender: "feminine") }
 effect-empties-column = deja vacía una columna
     .brief = vacía
 # What is complete then goes out of play; $kind is where it lies: "foundation" or "column".
@@ -358,6 +370,11 @@ nothing-changed = Aún no se ha movido nada.
 ## Refusals that any card game has. What was tried, why not, what helps.
 
 refused-act = Eso no se puede hacer en este juego.
+# $passes is how often the stock may be gone through.
+refused-redeal = { $passes ->
+        [one] Nada que robar: el mazo se recorre una sola vez.
+       *[other] Nada que robar: el mazo se recorre solo { NUMBER($passes) } veces.
+    }
 refused-nothing-to-draw = Nada que robar: el mazo y el descarte están vacíos.
 # $limit shuffles were allowed.
 refused-reshuffle = { $limit ->

@@ -250,6 +250,10 @@ label-takes-nothing = { $place } : { $card }, n’accepte rien
 # The whole table in one line, for games in which suits do not count: $card lies on the waste, $columns are the
 # free cards from column 1 on, $stock cards are left in the stock.
 map-waste = Défausse : { $card }. Colonnes : { $columns }. Talon : { $stock }.
+# The same for games of pairs: $card was drawn last, $waste lies on the waste.
+map-pairs = Piochée : { $card }, défausse : { $waste }. Colonnes : { $columns }. Talon : { $stock }.
+# The same for games in which suits count: $columns are the last cards of the columns.
+map-columns = { $columns }. Talon : { $stock }.
 # What is out of sight of one suit: $ranks is a list of ranks and ranges of ranks.
 suit-ranks = { $suit } : { $ranks }
 # Neighbouring ranks; $first has the form .from and $last the form .to, which bring their articles.
@@ -325,6 +329,10 @@ told-run-complete = { $suit ->
        *[spades] Pique
     } complet, du roi à l’as, sort { $place }. { NUMBER($done, gender: "feminine") } sur { $total }.
 told-can-finish = Le reste se joue tout seul : terminer est possible.
+# $cards leave the table: a pair, or a king alone.
+told-pair = { $cards }.
+# $card leaves the table.
+told-out = { $card } : partie.
 
 ## Refusals. What was tried, why not, what helps.
 ## $wanted is what $card goes on: a card, or a card of a rank as above.
@@ -350,6 +358,11 @@ refused-following = { $card } ne va pas sur { $top } : la défausse accepte { $w
 # After a king, in some games.
 refused-nothing-follows = { $top } : rien ne va dessus.
 refused-stock-empty = Rien à piocher : le talon est vide.
+# $card and $top would leave as a pair, which must make 13; $total is what they make, $wanted what goes with $card.
+refused-sum = { $card } et { $top } font { $total }. { $card } va avec { $wanted }.
+refused-king-alone = Un roi part seul.
+# $card was to leave alone; $wanted is what it goes with.
+refused-not-alone = { $card } va avec { $wanted }.
 # $count cards were to travel, $card the deepest.
 refused-one-at-a-time = { $card } ne va pas { $place } avec ce qui est dessus : une carte à la fois.
 # $count cards from $card up were to travel, but $upper does not follow $lower, on which it lies.
@@ -445,6 +458,11 @@ hint-recycle = Retourner la défausse : une de ses cartes peut être jouée.
 # The first of $count cards that can be played one after the other.
 hint-row = { $card }, { $from } : { NUMBER($count, gender: "feminine") } à la suite.
 hint-takes-away = { $card }, { $from }.
+# $cards are one card or two, each with its place; $count others come free.
+hint-pair = { $cards }{ $count ->
+        [0] .
+       *[other] {" "}: libère { NUMBER($count, gender: "feminine") }.
+    }
 
 ## What the game does for the player.
 

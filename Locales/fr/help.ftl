@@ -36,6 +36,8 @@ help-keys-foundation = La touche f met la carte en main sur sa fondation ; sans 
 help-keys-reserve = La touche e met la carte en main dans une cellule libre ; sans carte en main, la touche e et un chiffre désignent une cellule.
 # The same where the key names a reserve.
 help-keys-supply = La touche e est la pile à part.
+# $key is the key of a place: $place.
+help-keys-place = { $key } : { $place }.
 # The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.
 help-reading-grid-text = { $input ->
         [pad] La gâchette gauche lit les choix possibles, le stick droit enfoncé toute la table, le stick gauche enfoncé dit la place actuelle. Le reste est dans le menu du jeu.

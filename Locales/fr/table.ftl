@@ -38,6 +38,12 @@ place-waste = Défausse
     .to = à la défausse
     .from = de la défausse
     .words = défausse, def, defausse
+# The card drawn last, beside the waste.
+place-drawn-card = Carte piochée
+    .at = carte piochée
+    .to = à la carte piochée
+    .from = de la carte piochée
+    .words = piochée, carte piochée
 place-stock = Talon
     .at = talon
     .to = au talon
@@ -142,6 +148,12 @@ label-target-effects = { $target } ; le coup { $effects }
     .brief = { $target } ; { $effects }
 effect-turns-up = retourne une carte
     .brief = retourne
+# $count cards that lie under it come free.
+effect-frees = { $count ->
+        [1] libère une carte
+       *[other] libère { COUNT($count, "cards") }
+    }
+    .brief = libère { NUMBER($count, gender: "feminine") }
 effect-empties-column = vide une colonne
     .brief = vide
 # What is complete then goes out of play; $kind is where it lies: "foundation" or "column".
@@ -353,6 +365,11 @@ nothing-changed = Rien n’a encore bougé.
 ## Refusals that any card game has. What was tried, why not, what helps.
 
 refused-act = Impossible dans ce jeu.
+# $passes is how often the stock may be gone through.
+refused-redeal = { $passes ->
+        [1] Rien à piocher : le talon ne se parcourt qu’une fois.
+       *[other] Rien à piocher : le talon ne se parcourt que { NUMBER($passes) } fois.
+    }
 refused-nothing-to-draw = Rien à piocher : talon et défausse vides.
 # $limit shuffles were allowed.
 refused-reshuffle = { $limit ->

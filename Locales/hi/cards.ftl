@@ -255,6 +255,10 @@ label-takes-nothing = { $place }: { $card }, कुछ नहीं रख स�
 # The whole table in one line, for games in which suits do not count: $card lies on the waste, $columns are the
 # free cards from column 1 on, $stock cards are left in the stock.
 map-waste = ढेरी { $card }। कॉलम: { $columns }। गड्डी { $stock }।
+# The same for games of pairs: $card was drawn last, $waste lies on the waste.
+map-pairs = निकाला { $card }, ढेरी { $waste }। कॉलम: { $columns }। गड्डी { $stock }।
+# The same for games in which suits count: $columns are the last cards of the columns.
+map-columns = { $columns }। गड्डी { $stock }।
 # What is out of sight of one suit: $ranks is a list of ranks and ranges of ranks.
 suit-ranks = { $suit }: { $ranks }
 # Neighbouring ranks; $last has the form .to.
@@ -336,6 +340,10 @@ told-run-complete = { $suit ->
        *[spades] हुकुम
     } पूरा, बादशाह से इक्के तक, { $place }। { $total } में से { $done }।
 told-can-finish = बाकी अपने आप हो जाएगा: अब पूरा करें चुन सकते हैं।
+# $cards leave the table: a pair, or a king alone.
+told-pair = { $cards }।
+# $card leaves the table.
+told-out = { $card } हटा।
 
 ## Refusals. What was tried, why not, what helps.
 ## $wanted is what $card goes on: a card, or a card of a rank as above.
@@ -361,6 +369,11 @@ refused-following = { $card }, { $top } पर नहीं जाता: ढे
 # After a king, in some games.
 refused-nothing-follows = { $top }: इस पर कुछ नहीं जाता।
 refused-stock-empty = निकालने को कुछ नहीं: गड्डी खाली है।
+# $card and $top would leave as a pair, which must make 13; $total is what they make, $wanted what goes with $card.
+refused-sum = { $card } और { $top } का जोड़ { $total } है। { $card } के साथ { $wanted } चाहिए।
+refused-king-alone = बादशाह अकेला जाता है।
+# $card was to leave alone; $wanted is what it goes with.
+refused-not-alone = { $card } के साथ { $wanted } चाहिए।
 # $count cards were to travel, $card the deepest.
 refused-one-at-a-time = { $card } { $place } नहीं, ऊपर और कार्ड हैं: एक बार में एक ही कार्ड।
 # $count cards from $card up were to travel, but $upper does not follow $lower, on which it lies.
@@ -441,6 +454,11 @@ hint-recycle = ढेरी पलटें: उसका एक कार्ड
 # The first of $count cards that can be played one after the other.
 hint-row = { $card } { $from }: लगातार { $count } कार्ड।
 hint-takes-away = { $card } { $from }।
+# $cards are one card or two, each with its place; $count others come free.
+hint-pair = { $cards }{ $count ->
+        [0] ।
+       *[other] : { $count } कार्ड मुक्त होंगे।
+    }
 
 ## What the game does for the player.
 

@@ -36,6 +36,8 @@ help-keys-foundation = f हाथ का कार्ड उसके फ़ा
 help-keys-reserve = e हाथ का कार्ड खाली सेल में रखता है; हाथ खाली हो तो e और एक अंक से सेल चुनें।
 # The same where the key names a reserve.
 help-keys-supply = e यानी रिज़र्व।
+# $key is the key of a place: $place.
+help-keys-place = { $key }: { $place }।
 # The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.
 help-reading-grid-text = { $input ->
         [pad] बाएं ट्रिगर से सुनें कि क्या चुन सकते हैं, दायीं स्टिक दबाने से पूरी टेबल, बायीं स्टिक दबाने से सुनें कि आप कहाँ हैं। बाकी सब गेम मेन्यू में है।

@@ -37,6 +37,12 @@ place-waste = ढेरी
     .to = ढेरी पर
     .from = ढेरी से
     .words = ढेरी, ढ, dheri
+# The card drawn last, beside the waste.
+place-drawn-card = निकाला कार्ड
+    .at = निकाला कार्ड
+    .to = निकाले कार्ड पर
+    .from = निकाले कार्ड से
+    .words = निकाला, निकाला कार्ड, nikala
 place-stock = गड्डी
     .at = गड्डी
     .to = गड्डी में
@@ -156,6 +162,9 @@ label-target-effects = { $target }; इस चाल से { $effects }
     .brief = { $target }; { $effects }
 effect-turns-up = एक कार्ड खुलेगा
     .brief = खुलेगा
+# $count cards that lie under it come free.
+effect-frees = { $count } कार्ड मुक्त होंगे
+    .brief = { $count } मुक्त
 effect-empties-column = एक कॉलम खाली होगा
     .brief = खाली होगा
 # What is complete then goes out of play; $kind is where it lies: "foundation" or "column".
@@ -349,6 +358,8 @@ nothing-changed = अभी कोई चाल नहीं चली गई।
 ## Refusals that any card game has. What was tried, why not, what helps.
 
 refused-act = यह इस गेम में नहीं होता।
+# $passes is how often the stock may be gone through.
+refused-redeal = निकालने को कुछ नहीं: गड्डी सिर्फ़ { $passes } बार चलती है।
 refused-nothing-to-draw = निकालने को कुछ नहीं: गड्डी और ढेरी खाली हैं।
 # $limit shuffles were allowed.
 refused-reshuffle = { $limit ->

@@ -240,6 +240,10 @@ label-takes-nothing = { $place }: { $card }, non accettano nulla
 # The whole table in one line, for games in which suits do not count: $card lies on the waste, $columns are the
 # free cards from column 1 on, $stock cards are left in the stock.
 map-waste = Scarti: { $card }. Colonne: { $columns }. Mazzo: { $stock }.
+# The same for games of pairs: $card was drawn last, $waste lies on the waste.
+map-pairs = Pescata: { $card }, scarti: { $waste }. Colonne: { $columns }. Mazzo: { $stock }.
+# The same for games in which suits count: $columns are the last cards of the columns.
+map-columns = { $columns }. Mazzo: { $stock }.
 # What is out of sight of one suit: $ranks is a list of ranks and ranges of ranks.
 suit-ranks = { $suit }: { $ranks }
 # Neighbouring ranks; $first has the form .from and $last the form .to, which bring their articles.
@@ -315,6 +319,10 @@ told-run-complete = { $suit ->
        *[spades] Picche
     }: scala completa, dal re all'asso, { $place }. { NUMBER($done, gender: "feminine") } di { $total }.
 told-can-finish = Il resto si gioca da solo: ora puoi scegliere finisci.
+# $cards leave the table: a pair, or a king alone.
+told-pair = { $cards }.
+# $card leaves the table.
+told-out = { $card }, via.
 
 ## Refusals. What was tried, why not, what helps.
 ## $wanted is what $card goes on: a card, or a card of a rank as above.
@@ -341,6 +349,11 @@ refused-following = { $card } non va su { $top }: gli scarti accettano { $wanted
 # After a king, in some games.
 refused-nothing-follows = { $top }: sopra non ci va nulla.
 refused-stock-empty = Niente da pescare: il mazzo è vuoto.
+# $card and $top would leave as a pair, which must make 13; $total is what they make, $wanted what goes with $card.
+refused-sum = { $card } e { $top } fanno { $total }. { $card } va con { $wanted }.
+refused-king-alone = Un re va via da solo.
+# $card was to leave alone; $wanted is what it goes with.
+refused-not-alone = { $card } va con { $wanted }.
 # $count cards were to travel, $card the deepest.
 refused-one-at-a-time = { $card } non va { $place } con ciò che ha sopra: una carta alla volta.
 # $count cards from $card up were to travel, but $upper does not follow $lower, on which it lies.
@@ -436,6 +449,11 @@ hint-recycle = Rigira gli scarti: ora una loro carta si può giocare.
 # The first of $count cards that can be played one after the other.
 hint-row = { $card }, { $from }: { NUMBER($count, gender: "feminine") } di fila.
 hint-takes-away = { $card }, { $from }.
+# $cards are one card or two, each with its place; $count others come free.
+hint-pair = { $cards }{ $count ->
+        [0] .
+       *[other] : libera { NUMBER($count, gender: "feminine") }.
+    }
 
 ## What the game does for the player.
 

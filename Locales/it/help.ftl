@@ -38,6 +38,8 @@ help-keys-foundation = Con la f, la carta in mano va sulla sua base; senza carte
 help-keys-reserve = Con la e, la carta in mano va in una cella libera; senza carte in mano, la e con una cifra indica una cella.
 # The same where the key names a reserve.
 help-keys-supply = La e indica il mazzetto.
+# $key is the key of a place: $place.
+help-keys-place = { $key }: { $place }.
 # The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.
 help-reading-grid-text = { $input ->
         [pad] Il grilletto sinistro legge cosa puoi scegliere, la levetta destra premuta tutto il tavolo, la levetta sinistra premuta dice dove sei. Il resto è nel menu di gioco.

@@ -37,6 +37,12 @@ place-waste = Scarti
     .to = agli scarti
     .from = dagli scarti
     .words = scarti, scarto, sc
+# The card drawn last, beside the waste.
+place-drawn-card = Carta pescata
+    .at = carta pescata
+    .to = alla carta pescata
+    .from = dalla carta pescata
+    .words = pescata, carta pescata
 place-stock = Mazzo
     .at = mazzo
     .to = al mazzo
@@ -153,6 +159,12 @@ label-target-effects = { $target }; la mossa { $effects }
     .brief = { $target }; { $effects }
 effect-turns-up = scopre una carta
     .brief = scopre
+# $count cards that lie under it come free.
+effect-frees = { $count ->
+        [one] libera una carta
+       *[other] libera { COUNT($count, "cards") }
+    }
+    .brief = libera { NUMBER($count, gender: "feminine") }
 effect-empties-column = svuota una colonna
     .brief = svuota
 # What is complete then goes out of play; $kind is where it lies: "foundation" or "column".
@@ -361,6 +373,11 @@ nothing-changed = Ancora nessuna mossa.
 ## Refusals that any card game has. What was tried, why not, what helps.
 
 refused-act = In questo gioco non si può.
+# $passes is how often the stock may be gone through.
+refused-redeal = { $passes ->
+        [one] Niente da pescare: il mazzo si passa una volta sola.
+       *[other] Niente da pescare: il mazzo si passa solo { NUMBER($passes) } volte.
+    }
 refused-nothing-to-draw = Niente da pescare: mazzo e scarti sono vuoti.
 # $limit shuffles were allowed.
 refused-reshuffle = { $limit ->

@@ -237,6 +237,10 @@ label-takes-nothing = { $place }：{ $card }、何も置けません
 # The whole table in one line, for games in which suits do not count: $card lies on the waste, $columns are the
 # free cards from column 1 on, $stock cards are left in the stock.
 map-waste = 捨て札{ $card }。列：{ $columns }。山札{ $stock }枚。
+# The same for games of pairs: $card was drawn last, $waste lies on the waste.
+map-pairs = 引いたカード{ $card }、捨て札{ $waste }。列：{ $columns }。山札{ $stock }枚。
+# The same for games in which suits count: $columns are the last cards of the columns.
+map-columns = { $columns }。山札{ $stock }枚。
 # What is out of sight of one suit: $ranks is a list of ranks and ranges of ranks.
 suit-ranks = { $suit }：{ $ranks }
 # Neighbouring ranks; $last has the form .to.
@@ -312,6 +316,10 @@ told-run-complete = { $suit ->
        *[spades] スペード
     }完成、キングからエースまで、{ $place }。{ $total }組中{ $done }組。
 told-can-finish = あとは自動で上がれます。仕上げを選べます。
+# $cards leave the table: a pair, or a king alone.
+told-pair = { $cards }。
+# $card leaves the table.
+told-out = { $card }を除きました。
 
 ## Refusals. What was tried, why not, what helps.
 ## $wanted is what $card goes on: a card, or a card of a rank as above.
@@ -337,6 +345,11 @@ refused-following = { $card }は{ $top }に置けません：捨て札に置け�
 # After a king, in some games.
 refused-nothing-follows = { $top }：上には何も置けません。
 refused-stock-empty = 引けません：山札がありません。
+# $card and $top would leave as a pair, which must make 13; $total is what they make, $wanted what goes with $card.
+refused-sum = { $card }と{ $top }で{ $total }です。{ $card }の相手は{ $wanted }です。
+refused-king-alone = キングは1枚で消えます。
+# $card was to leave alone; $wanted is what it goes with.
+refused-not-alone = { $card }の相手は{ $wanted }です。
 # $count cards were to travel, $card the deepest.
 refused-one-at-a-time = { $card }は上のカードごと{ $place }動かせません：1枚ずつです。
 # $count cards from $card up were to travel, but $upper does not follow $lower, on which it lies.
@@ -410,6 +423,11 @@ hint-recycle = 捨て札を裏返す：使えるカードがあります。
 # The first of $count cards that can be played one after the other.
 hint-row = { $card }を{ $from }：続けて{ $count }枚。
 hint-takes-away = { $card }を{ $from }。
+# $cards are one card or two, each with its place; $count others come free.
+hint-pair = { $cards }{ $count ->
+        [0] 。
+       *[other] ：{ $count }枚自由になります。
+    }
 
 ## What the game does for the player.
 

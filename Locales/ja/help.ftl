@@ -36,6 +36,8 @@ help-keys-foundation = f は選んだカードを組札に置きます。何も�
 help-keys-reserve = e は選んだカードを空きセルに置きます。何も選んでいなければ、e と数字でセルを選びます。
 # The same where the key names a reserve.
 help-keys-supply = e はひかえです。
+# $key is the key of a place: $place.
+help-keys-place = { $key }：{ $place }。
 # The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.
 help-reading-grid-text = { $input ->
         [pad] 左トリガーで、選べるものを読みます。右スティックの押し込みで場全体、左スティックの押し込みで今の場所。ほかはゲームメニューにあります。

@@ -38,6 +38,12 @@ place-waste = 捨て札
     .to = 捨て札へ
     .from = 捨て札から
     .words = 捨て札, すてふだ, sute
+# The card drawn last, beside the waste.
+place-drawn-card = 引いたカード
+    .at = 引いたカード
+    .to = 引いたカードへ
+    .from = 引いたカードから
+    .words = 引いたカード, ひいたカード, hiita
 place-stock = 山札
     .at = 山札
     .to = 山札へ
@@ -134,6 +140,9 @@ label-target-effects = { $target }、動かすと{ $effects }
     .brief = { $target }、{ $effects }
 effect-turns-up = 1枚めくれる
     .brief = めくれる
+# $count cards that lie under it come free.
+effect-frees = { $count }枚が自由になります
+    .brief = { $count }枚自由
 effect-empties-column = 列が空く
     .brief = 空く
 # What is complete then goes out of play; $kind is where it lies: "foundation" or "column".
@@ -320,6 +329,8 @@ nothing-changed = まだ何も動かしていません。
 ## Refusals that any card game has. What was tried, why not, what helps.
 
 refused-act = このゲームではできません。
+# $passes is how often the stock may be gone through.
+refused-redeal = 引けません：山札は{ $passes }回だけです。
 refused-nothing-to-draw = 引けません：山札も捨て札もありません。
 # $limit shuffles were allowed.
 refused-reshuffle = { $limit ->

@@ -249,6 +249,10 @@ label-takes-nothing = { $place }: { $card }, er past niets op
 # The whole table in one line, for games in which suits do not count: $card lies on the waste, $columns are the
 # free cards from column 1 on, $stock cards are left in the stock.
 map-waste = Aflegstapel { $card }. Kolommen: { $columns }. Voorraad { $stock }.
+# The same for games of pairs: $card was drawn last, $waste lies on the waste.
+map-pairs = Getrokken { $card }, aflegstapel { $waste }. Kolommen: { $columns }. Voorraad { $stock }.
+# The same for games in which suits count: $columns are the last cards of the columns.
+map-columns = { $columns }. Voorraad { $stock }.
 # What is out of sight of one suit: $ranks is a list of ranks and ranges of ranks.
 suit-ranks = { $suit }: { $ranks }
 # Neighbouring ranks; $last has the form .to.
@@ -327,6 +331,10 @@ told-run-complete = { $suit ->
        *[spades] Schoppen
     } compleet, heer tot aas, { $place }. { $done } van { $total }.
 told-can-finish = De rest gaat vanzelf: uitspelen kan nu.
+# $cards leave the table: a pair, or a king alone.
+told-pair = { $cards }.
+# $card leaves the table.
+told-out = { $card } weg.
 
 ## Refusals. What was tried, why not, what helps.
 ## $wanted is what $card goes on: a card, or a card of a rank as above.
@@ -352,6 +360,11 @@ refused-following = { $card } past niet op { $top }: de aflegstapel is voor { $w
 # After a king, in some games.
 refused-nothing-follows = { $top }: daar past niets op.
 refused-stock-empty = Niets te trekken: de voorraad is leeg.
+# $card and $top would leave as a pair, which must make 13; $total is what they make, $wanted what goes with $card.
+refused-sum = { $card } en { $top } zijn samen { $total }. { $card } gaat met { $wanted }.
+refused-king-alone = Een heer gaat alleen.
+# $card was to leave alone; $wanted is what it goes with.
+refused-not-alone = { $card } gaat met { $wanted }.
 # $count cards were to travel, $card the deepest.
 refused-one-at-a-time = { $card } kan niet { $place } met wat erop ligt: één kaart tegelijk.
 # $count cards from $card up were to travel, but $upper does not follow $lower, on which it lies.
@@ -449,6 +462,11 @@ hint-recycle = Draai de aflegstapel om: er zit een kaart in die nu past.
 # The first of $count cards that can be played one after the other.
 hint-row = { $card } { $from }: { $count } achter elkaar.
 hint-takes-away = { $card } { $from }.
+# $cards are one card or two, each with its place; $count others come free.
+hint-pair = { $cards }{ $count ->
+        [0] .
+       *[other] : maakt { $count } vrij.
+    }
 
 ## What the game does for the player.
 

@@ -36,6 +36,8 @@ help-keys-foundation = f legt de gekozen kaart op de juiste eindstapel; is er ge
 help-keys-reserve = e legt de gekozen kaart in een vrije cel; is er geen gekozen, dan is e met een cijfer een cel.
 # The same where the key names a reserve.
 help-keys-supply = e is de reserve.
+# $key is the key of a place: $place.
+help-keys-place = { $key }: { $place }.
 # The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.
 help-reading-grid-text = { $input ->
         [pad] De linker trigger leest wat je kunt kiezen, de rechter stick ingedrukt leest de hele tafel, de linker zegt waar je bent. De rest staat in het spelmenu.

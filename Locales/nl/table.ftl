@@ -40,6 +40,12 @@ place-waste = Aflegstapel
     .to-braille = naar afl
     .from-braille = van afl
     .words = aflegstapel, afleg
+# The card drawn last, beside the waste.
+place-drawn-card = Getrokken kaart
+    .at = getrokken kaart
+    .to = naar de getrokken kaart
+    .from = van de getrokken kaart
+    .words = getrokken, getrokken kaart
 place-stock = Voorraad
     .at = voorraad
     .to = naar de voorraad
@@ -141,6 +147,12 @@ label-target-effects = { $target }; de zet { $effects }
     .brief = { $target }; { $effects }
 effect-turns-up = draait een kaart om
     .brief = draait om
+# $count cards that lie under it come free.
+effect-frees = { $count ->
+        [one] maakt 1 kaart vrij
+       *[other] maakt { $count } kaarten vrij
+    }
+    .brief = maakt { $count } vrij
 effect-empties-column = maakt een kolom leeg
     .brief = maakt leeg
 # What is complete then goes out of play; $kind is where it lies: "foundation" or "column".
@@ -340,6 +352,11 @@ nothing-changed = Er is nog geen zet gedaan.
 ## Refusals that any card game has. What was tried, why not, what helps.
 
 refused-act = Dat kan niet in dit spel.
+# $passes is how often the stock may be gone through.
+refused-redeal = { $passes ->
+        [one] Niets te trekken: de voorraad gaat maar één keer door.
+       *[other] Niets te trekken: de voorraad gaat maar { $passes } keer door.
+    }
 refused-nothing-to-draw = Niets te trekken: voorraad en aflegstapel zijn leeg.
 # $limit shuffles were allowed.
 refused-reshuffle = { $limit ->

@@ -263,6 +263,10 @@ label-takes-nothing = { $place }: { $card }, nic nie pasuje
 # The whole table in one line, for games in which suits do not count: $card lies on the waste, $columns are the
 # free cards from column 1 on, $stock cards are left in the stock.
 map-waste = Odrzucone: { $card }. Kolumny: { $columns }. Talia: { NUMBER($stock) }.
+# The same for games of pairs: $card was drawn last, $waste lies on the waste.
+map-pairs = Dobrana: { $card }, odrzucone: { $waste }. Kolumny: { $columns }. Talia: { NUMBER($stock) }.
+# The same for games in which suits count: $columns are the last cards of the columns.
+map-columns = { $columns }. Talia: { NUMBER($stock) }.
 # What is out of sight of one suit: $ranks is a list of ranks and ranges of ranks.
 suit-ranks = { $suit }: { $ranks }
 # Neighbouring ranks; $last has the form .to.
@@ -340,6 +344,10 @@ told-run-complete = { $suit ->
        *[spades] Pik
     }: pełny ciąg od króla do asa, { $place }. { NUMBER($done) } z { NUMBER($total, case: "genitive") }.
 told-can-finish = Reszta ułoży się sama: można teraz wybrać „dokończ”.
+# $cards leave the table: a pair, or a king alone.
+told-pair = { $cards }.
+# $card leaves the table.
+told-out = { $card }: schodzi.
 
 ## Refusals. What was tried, why not, what helps.
 ## $wanted is what $card goes on: a card, or a card of a rank as above.
@@ -365,6 +373,11 @@ refused-following = { $card } tu nie pasuje: leży tu { $top }. Pasuje { $wanted
 # After a king, in some games.
 refused-nothing-follows = { $top }: na tę kartę nic nie pasuje.
 refused-stock-empty = Nie ma czego dobrać: talia jest pusta.
+# $card and $top would leave as a pair, which must make 13; $total is what they make, $wanted what goes with $card.
+refused-sum = { $card } i { $top }: razem { NUMBER($total) }. Do pary pasuje { $wanted }.
+refused-king-alone = Król schodzi sam.
+# $card was to leave alone; $wanted is what it goes with.
+refused-not-alone = { $card }: do pary pasuje { $wanted }.
 # $count cards were to travel, $card the deepest.
 refused-one-at-a-time = { $card }: tej karty nie można przenieść { $place } razem z tym, co na niej leży. Przenoś po jednej karcie.
 # $count cards from $card up were to travel, but $upper does not follow $lower, on which it lies.
@@ -436,6 +449,11 @@ hint-recycle = Odwróć odrzucone: jest tam karta, którą można teraz zagrać.
 # The first of $count cards that can be played one after the other.
 hint-row = { $card }: { $from }, kolejno { COUNT($count, "cards") }.
 hint-takes-away = { $card }: { $from }.
+# $cards are one card or two, each with its place; $count others come free.
+hint-pair = { $cards }{ $count ->
+        [0] .
+       *[other] , wolnych kart przybędzie: { NUMBER($count) }.
+    }
 
 ## What the game does for the player.
 

@@ -36,6 +36,8 @@ help-keys-foundation = Klawisz f kładzie wybraną kartę na jej stos końcowy; 
 help-keys-reserve = Klawisz e wkłada wybraną kartę do wolnej komórki; gdy żadna nie jest wybrana, klawisz e z cyfrą to komórka.
 # The same where the key names a reserve.
 help-keys-supply = Klawisz e to zapas.
+# $key is the key of a place: $place.
+help-keys-place = { $key }: { $place }.
 # The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.
 help-reading-grid-text = { $input ->
         [pad] Lewy spust czyta, co można wybrać, wciśnięta prawa gałka cały stół, a lewa mówi, gdzie jesteś. Reszta jest w menu gry.

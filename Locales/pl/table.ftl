@@ -39,6 +39,12 @@ place-waste = Odrzucone
     .to = na odrzucone
     .from = z odrzuconych
     .words = odrzucone, o
+# The card drawn last, beside the waste.
+place-drawn-card = Dobrana karta
+    .at = dobrana karta
+    .to = do dobranej karty
+    .from = z dobranej karty
+    .words = dobrana, dobrana karta
 place-stock = Talia
     .at = talia
     .to = do talii
@@ -138,6 +144,12 @@ label-target-effects = { $target }; ruch { $effects }
     .brief = { $target }; { $effects }
 effect-turns-up = odkrywa kartę
     .brief = odkrywa
+# $count cards that lie under it come free.
+effect-frees = { $count ->
+        [one] uwolni jedną kartę
+       *[other] uwolni karty: { NUMBER($count) }
+    }
+    .brief = uwolni { NUMBER($count, gender: "feminine") }
 effect-empties-column = opróżnia kolumnę
     .brief = opróżnia
 # What is complete then goes out of play; $kind is where it lies: "foundation" or "column".
@@ -340,6 +352,11 @@ nothing-changed = Nie było jeszcze żadnego ruchu.
 ## $card is a card.
 
 refused-act = W tej grze nie można tego zrobić.
+# $passes is how often the stock may be gone through.
+refused-redeal = { $passes ->
+        [one] Nie ma czego dobrać: talię przechodzi się tylko raz.
+       *[other] Nie ma czego dobrać: talię przechodzi się tylko { NUMBER($passes) } razy.
+    }
 refused-nothing-to-draw = Nie ma czego dobrać: talia i odrzucone są puste.
 # $limit shuffles were allowed.
 refused-reshuffle = { $limit ->

@@ -234,6 +234,10 @@ label-takes-nothing = { $place }: { $card }, não aceita nada
 # The whole table in one line, for games in which suits do not count: $card lies on the waste, $columns are the
 # free cards from column 1 on, $stock cards are left in the stock.
 map-waste = Descarte: { $card }. Colunas: { $columns }. Monte: { $stock }.
+# The same for games of pairs: $card was drawn last, $waste lies on the waste.
+map-pairs = Comprada: { $card }, descarte: { $waste }. Colunas: { $columns }. Monte: { $stock }.
+# The same for games in which suits count: $columns are the last cards of the columns.
+map-columns = { $columns }. Monte: { $stock }.
 # What is out of sight of one suit: $ranks is a list of ranks and ranges of ranks.
 suit-ranks = { $suit }: { $ranks }
 # Neighbouring ranks; $first has the form .from and $last the form .to, which bring their articles.
@@ -310,6 +314,10 @@ told-run-complete = { $suit ->
        *[spades] Espadas
     }: sequência completa, do rei ao ás, { $place }. { NUMBER($done, gender: "feminine") } de { $total }.
 told-can-finish = Já dá para escolher terminar: o resto se joga sozinho.
+# $cards leave the table: a pair, or a king alone.
+told-pair = { $cards }.
+# $card leaves the table.
+told-out = { $card }, fora.
 
 ## Refusals. What was tried, why not, what helps.
 ## $wanted is what $card goes on: a card, or a card of a rank as above.
@@ -335,6 +343,11 @@ refused-following = { $card } não vai sobre { $top }: o descarte aceita { $want
 # After a king, in some games.
 refused-nothing-follows = { $top }: nada vai em cima.
 refused-stock-empty = Nada para comprar: o monte está vazio.
+# $card and $top would leave as a pair, which must make 13; $total is what they make, $wanted what goes with $card.
+refused-sum = { $card } e { $top } somam { $total }. { $card } vai com { $wanted }.
+refused-king-alone = Um rei sai sozinho.
+# $card was to leave alone; $wanted is what it goes with.
+refused-not-alone = { $card } vai com { $wanted }.
 # $count cards were to travel, $card the deepest.
 refused-one-at-a-time = { $card } não pode ir { $place } com o que tem em cima: uma carta por vez.
 # $count cards from $card up were to travel, but $upper does not follow $lower, on which it lies.
@@ -430,6 +443,11 @@ hint-recycle = Vire o descarte: uma carta dele já serve.
 # The first of $count cards that can be played one after the other.
 hint-row = { $card }, { $from }: { NUMBER($count, gender: "feminine") } seguidas.
 hint-takes-away = { $card }, { $from }.
+# $cards are one card or two, each with its place; $count others come free.
+hint-pair = { $cards }{ $count ->
+        [0] .
+       *[other] : libera { NUMBER($count, gender: "feminine") }.
+    }
 
 ## What the game does for the player.
 

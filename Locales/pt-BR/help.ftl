@@ -37,6 +37,8 @@ help-keys-reserve = A tecla e leva a carta na mão para uma célula livre; sem c
 # The same where the key names a reserve.
 help-keys-supply = A tecla e é a pilha à parte.
     .speech = A tecla é leva a carta na mão para uma célula livre; sem carta na mão, a tecla é com um dígito é uma célula.
+# $key is the key of a place: $place.
+help-keys-place = { $key }: { $place }.
 # The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.
 help-reading-grid-text = { $input ->
         [pad] O gatilho esquerdo lê o que dá para escolher; o analógico direito, apertado, lê a mesa toda, e o esquerdo diz onde você está. O resto está no menu do jogo.

@@ -36,6 +36,12 @@ place-waste = Descarte
     .to = para o descarte
     .from = do descarte
     .words = descarte, desc
+# The card drawn last, beside the waste.
+place-drawn-card = Carta comprada
+    .at = carta comprada
+    .to = para a carta comprada
+    .from = da carta comprada
+    .words = comprada, carta comprada
 place-stock = Monte
     .at = monte
     .to = para o monte
@@ -152,6 +158,12 @@ label-target-effects = { $target }; a jogada { $effects }
     .brief = { $target }; { $effects }
 effect-turns-up = abre uma carta
     .brief = abre
+# $count cards that lie under it come free.
+effect-frees = { $count ->
+        [1] libera uma carta
+       *[other] libera { COUNT($count, "cards") }
+    }
+    .brief = libera { NUMBER($count, gender: "feminine") }
 effect-empties-column = esvazia uma coluna
     .brief = esvazia
 # What is complete then goes out of play; $kind is where it lies: "foundation" or "column".
@@ -364,6 +376,11 @@ nothing-changed = Nada foi movido ainda.
 ## Refusals that any card game has. What was tried, why not, what helps.
 
 refused-act = Isso não é possível neste jogo.
+# $passes is how often the stock may be gone through.
+refused-redeal = { $passes ->
+        [1] Nada para comprar: o monte passa uma vez só.
+       *[other] Nada para comprar: o monte passa só { NUMBER($passes) } vezes.
+    }
 refused-nothing-to-draw = Nada para comprar: monte e descarte estão vazios.
 # $limit shuffles were allowed.
 refused-reshuffle = { $limit ->

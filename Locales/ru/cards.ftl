@@ -267,6 +267,10 @@ label-takes-nothing = { $place }: { $card }, ничего не ляжет
 # The whole table in one line, for games in which suits do not count: $card lies on the waste, $columns are the
 # free cards from column 1 on, $stock cards are left in the stock.
 map-waste = Сброс: { $card }. Колонки: { $columns }. В колоде { NUMBER($stock, gender: "feminine") }.
+# The same for games of pairs: $card was drawn last, $waste lies on the waste.
+map-pairs = Взятая: { $card }, сброс: { $waste }. Колонки: { $columns }. В колоде { NUMBER($stock, gender: "feminine") }.
+# The same for games in which suits count: $columns are the last cards of the columns.
+map-columns = { $columns }. В колоде { NUMBER($stock, gender: "feminine") }.
 # What is out of sight of one suit: $ranks is a list of ranks and ranges of ranks.
 suit-ranks = { $suit }: { $ranks }
 # Neighbouring ranks; $last has the form .to.
@@ -344,6 +348,10 @@ told-run-complete = { $suit ->
        *[spades] Пики
     } собраны, от короля до туза, { $place }. { NUMBER($done, gender: "feminine") } из { NUMBER($total, case: "genitive") }.
 told-can-finish = Остальное разложится само: можно выбрать «доиграть».
+# $cards leave the table: a pair, or a king alone.
+told-pair = { $cards }.
+# $card leaves the table.
+told-out = { $card }: долой.
 
 ## Refusals. What was tried, why not, what helps.
 ## $wanted is what $card goes on: a card, or a card of a rank as above.
@@ -369,6 +377,11 @@ refused-following = { $card }: сюда нельзя, здесь { $top }. Ля�
 # After a king, in some games.
 refused-nothing-follows = { $top }: сюда ничего не ляжет.
 refused-stock-empty = Брать нечего: колода пуста.
+# $card and $top would leave as a pair, which must make 13; $total is what they make, $wanted what goes with $card.
+refused-sum = { $card } и { $top }: вместе { NUMBER($total) }. В пару годится { $wanted }.
+refused-king-alone = Король уходит один.
+# $card was to leave alone; $wanted is what it goes with.
+refused-not-alone = { $card }: в пару годится { $wanted }.
 # $count cards were to travel, $card the deepest.
 refused-one-at-a-time = { $card }: нельзя { $place } вместе с тем, что сверху. Только по одной карте.
 # $count cards from $card up were to travel, but $upper does not follow $lower, on which it lies.
@@ -440,6 +453,11 @@ hint-recycle = Переверните сброс: там есть карта, к
 # The first of $count cards that can be played one after the other.
 hint-row = { $card } { $from }: подряд { COUNT($count, "cards") }.
 hint-takes-away = { $card } { $from }.
+# $cards are one card or two, each with its place; $count others come free.
+hint-pair = { $cards }{ $count ->
+        [0] .
+       *[other] : освободит карт: { NUMBER($count) }.
+    }
 
 ## What the game does for the player.
 

@@ -36,6 +36,8 @@ help-keys-foundation = f кладёт выбранную карту в её до
 help-keys-reserve = e кладёт выбранную карту в свободную ячейку; если ничего не выбрано, e с цифрой значит ячейку.
 # The same where the key names a reserve.
 help-keys-supply = e значит стопка.
+# $key is the key of a place: $place.
+help-keys-place = { $key }: { $place }.
 # The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.
 help-reading-grid-text = { $input ->
         [pad] Левый триггер читает, что можно выбрать, нажатый правый стик весь стол, нажатый левый стик говорит, где вы. Остальное в игровом меню.

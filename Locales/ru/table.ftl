@@ -39,6 +39,12 @@ place-waste = Сброс
     .to = в сброс
     .from = из сброса
     .words = сброс, с, sbros
+# The card drawn last, beside the waste.
+place-drawn-card = Взятая карта
+    .at = взятая карта
+    .to = к взятой карте
+    .from = из взятой карты
+    .words = взятая, взятая карта, vzyataya
 place-stock = Колода
     .at = колода
     .to = в колоду
@@ -134,6 +140,12 @@ label-target-effects = { $target }; ход { $effects }
     .brief = { $target }; { $effects }
 effect-turns-up = откроет карту
     .brief = откроет
+# $count cards that lie under it come free.
+effect-frees = { $count ->
+        [1] освободит карту
+       *[other] освободит карт: { NUMBER($count) }
+    }
+    .brief = освободит { NUMBER($count, gender: "feminine") }
 effect-empties-column = освободит колонку
     .brief = освободит
 # What is complete then goes out of play; $kind is where it lies: "foundation" or "column".
@@ -338,6 +350,11 @@ nothing-changed = Ходов ещё не было.
 ## Refusals that any card game has. What was tried, why not, what helps.
 
 refused-act = В этой игре так нельзя.
+# $passes is how often the stock may be gone through.
+refused-redeal = { $passes ->
+        [1] Брать нечего: колоду проходят только один раз.
+       *[other] Брать нечего: колоду проходят только { COUNT($passes, "times") }.
+    }
 refused-nothing-to-draw = Брать нечего: колода и сброс пусты.
 # $limit shuffles were allowed.
 refused-reshuffle = { $limit ->

@@ -253,6 +253,10 @@ label-takes-nothing = { $place }: { $card }, tar inget
 # The whole table in one line, for games in which suits do not count: $card lies on the waste, $columns are the
 # free cards from column 1 on, $stock cards are left in the stock.
 map-waste = Kasthög { $card }. Kolumner: { $columns }. Talong { $stock }.
+# The same for games of pairs: $card was drawn last, $waste lies on the waste.
+map-pairs = Draget { $card }, kasthög { $waste }. Kolumner: { $columns }. Talong { $stock }.
+# The same for games in which suits count: $columns are the last cards of the columns.
+map-columns = { $columns }. Talong { $stock }.
 # What is out of sight of one suit: $ranks is a list of ranks and ranges of ranks.
 suit-ranks = { $suit }: { $ranks }
 # Neighbouring ranks; $last has the form .to.
@@ -325,6 +329,10 @@ told-run-complete = { $suit ->
        *[spades] Spadersvit
     } klar, kung till ess, { $place }. { NUMBER($done, gender: "common") } av { NUMBER($total) }.
 told-can-finish = Resten går av sig själv: nu kan du spela klart.
+# $cards leave the table: a pair, or a king alone.
+told-pair = { $cards }.
+# $card leaves the table.
+told-out = { $card } borta.
 
 ## Refusals. What was tried, why not, what helps.
 ## $wanted is what $card goes on: a card, or a card of a rank as above.
@@ -350,6 +358,11 @@ refused-following = { $card } går inte på { $top }: kasthögen tar { $wanted }
 # After a king, in some games.
 refused-nothing-follows = { $top }: inget går på det.
 refused-stock-empty = Inget att dra: talongen är tom.
+# $card and $top would leave as a pair, which must make 13; $total is what they make, $wanted what goes with $card.
+refused-sum = { $card } och { $top } blir { NUMBER($total) }. { $card } går med { $wanted }.
+refused-king-alone = En kung går ensam.
+# $card was to leave alone; $wanted is what it goes with.
+refused-not-alone = { $card } går med { $wanted }.
 # $count cards were to travel, $card the deepest.
 refused-one-at-a-time = { $card } kan inte flyttas { $place } med det som ligger ovanpå: ett kort i taget.
 # $count cards from $card up were to travel, but $upper does not follow $lower, on which it lies.
@@ -446,6 +459,11 @@ hint-recycle = Vänd kasthögen: ett kort där går att spela nu.
 # The first of $count cards that can be played one after the other.
 hint-row = { $card } { $from }: { NUMBER($count) } i rad.
 hint-takes-away = { $card } { $from }.
+# $cards are one card or two, each with its place; $count others come free.
+hint-pair = { $cards }{ $count ->
+        [0] .
+       *[other] : friar { NUMBER($count) }.
+    }
 
 ## What the game does for the player.
 

@@ -36,6 +36,8 @@ help-keys-foundation = f lägger kortet i handen på dess grundhög; utan kort i
 help-keys-reserve = e lägger kortet i handen i en ledig cell; utan kort i handen är e och en siffra en cell.
 # The same where the key names a reserve.
 help-keys-supply = e är sidohögen.
+# $key is the key of a place: $place.
+help-keys-place = { $key }: { $place }.
 # The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.
 help-reading-grid-text = { $input ->
         [pad] Vänster avtryckare läser vad du kan välja, höger spak intryckt läser hela bordet, vänster spak intryckt säger var du är. Resten finns i spelmenyn.

@@ -36,6 +36,12 @@ place-waste = Kasthög
     .to = till kasthögen
     .from = från kasthögen
     .words = kasthög, kast
+# The card drawn last, beside the waste.
+place-drawn-card = Draget kort
+    .at = draget kort
+    .to = till det dragna kortet
+    .from = från det dragna kortet
+    .words = draget, draget kort
 place-stock = Talong
     .at = talong
     .to = till talongen
@@ -137,6 +143,12 @@ label-target-effects = { $target }; draget { $effects }
     .brief = { $target }; { $effects }
 effect-turns-up = vänder upp ett kort
     .brief = vänder
+# $count cards that lie under it come free.
+effect-frees = { $count ->
+        [one] friar 1 kort
+       *[other] friar { COUNT($count, "cards") }
+    }
+    .brief = friar { NUMBER($count) }
 effect-empties-column = tömmer en kolumn
     .brief = tömmer
 # What is complete then goes out of play; $kind is where it lies: "foundation" or "column".
@@ -330,6 +342,11 @@ nothing-changed = Inget har flyttats än.
 ## Refusals that any card game has. What was tried, why not, what helps.
 
 refused-act = Det går inte i det här spelet.
+# $passes is how often the stock may be gone through.
+refused-redeal = { $passes ->
+        [one] Inget att dra: talongen gås igenom bara en gång.
+       *[other] Inget att dra: talongen gås igenom bara { NUMBER($passes) } gånger.
+    }
 refused-nothing-to-draw = Inget att dra: talong och kasthög är tomma.
 # $limit shuffles were allowed.
 refused-reshuffle = { $limit ->

@@ -239,6 +239,10 @@ label-takes-nothing = { $place }: { $card }, kart almaz
 # The whole table in one line, for games in which suits do not count: $card lies on the waste, $columns are the
 # free cards from column 1 on, $stock cards are left in the stock.
 map-waste = Çöp: { $card }. Sütunlar: { $columns }. Deste: { $stock }.
+# The same for games of pairs: $card was drawn last, $waste lies on the waste.
+map-pairs = Çekilen: { $card }, çöp: { $waste }. Sütunlar: { $columns }. Deste: { $stock }.
+# The same for games in which suits count: $columns are the last cards of the columns.
+map-columns = { $columns }. Deste: { $stock }.
 # What is out of sight of one suit: $ranks is a list of ranks and ranges of ranks.
 suit-ranks = { $suit }: { $ranks }
 # Neighbouring ranks; $last has the form .to.
@@ -359,6 +363,10 @@ told-run-complete = { $suit ->
        *[spades] Maça
     } tamam, papazdan asa, { $place } kalktı. { $total } seriden { $done } tanesi.
 told-can-finish = Gerisi kendiliğinden oynanır: artık bitirebilirsin.
+# $cards leave the table: a pair, or a king alone.
+told-pair = { $cards }.
+# $card leaves the table.
+told-out = { $card } gitti.
 
 ## Refusals. What was tried, why not, what helps.
 ## $wanted is what $card goes on: a card, or a card of a rank as above.
@@ -384,6 +392,11 @@ refused-following = { $card } buraya gitmez, burada { $top } var. Çöp { $wante
 # After a king, in some games.
 refused-nothing-follows = { $top }: üstüne kart gitmez.
 refused-stock-empty = Çekilecek kart yok: deste boş.
+# $card and $top would leave as a pair, which must make 13; $total is what they make, $wanted what goes with $card.
+refused-sum = { $card } ile { $top } toplamı { $total }. { $card } için { $wanted } gerek.
+refused-king-alone = Papaz tek başına gider.
+# $card was to leave alone; $wanted is what it goes with.
+refused-not-alone = { $card } için { $wanted } gerek.
 # $count cards were to travel, $card the deepest.
 refused-one-at-a-time = { $card }, { $place } üstündekilerle gitmez: tek seferde bir kart.
 # $count cards from $card up were to travel, but $upper does not follow $lower, on which it lies.
@@ -469,6 +482,11 @@ hint-recycle = Çöpü ters çevir: içinde şimdi oynanacak bir kart var.
 # The first of $count cards that can be played one after the other.
 hint-row = { $card }, { $from }: art arda { $count } kart.
 hint-takes-away = { $card }, { $from }.
+# $cards are one card or two, each with its place; $count others come free.
+hint-pair = { $cards }{ $count ->
+        [0] .
+       *[other] : { $count } kart serbest kalır.
+    }
 
 ## What the game does for the player.
 

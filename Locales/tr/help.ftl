@@ -36,6 +36,8 @@ help-keys-foundation = f seçili kartı temeline koyar; seçili kart yoksa f ve 
 help-keys-reserve = e seçili kartı boş bir hücreye koyar; seçili kart yoksa e ve bir rakam bir hücredir.
 # The same where the key names a reserve.
 help-keys-supply = e yedektir.
+# $key is the key of a place: $place.
+help-keys-place = { $key }: { $place }.
 # The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.
 help-reading-grid-text = { $input ->
         [pad] Sol tetik neler seçilebileceğini, sağ çubuğa basma bütün masayı, sol çubuğa basma nerede olduğunu söyler. Gerisi oyun menüsünde.

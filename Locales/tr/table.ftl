@@ -137,6 +137,12 @@ place-waste = Çöp
     .to = çöpe
     .from = çöpten
     .words = çöp, cop
+# The card drawn last, beside the waste.
+place-drawn-card = Çekilen kart
+    .at = çekilen kart
+    .to = çekilen karta
+    .from = çekilen karttan
+    .words = çekilen, çekilen kart
 place-stock = Deste
     .at = deste
     .to = desteye
@@ -281,6 +287,9 @@ label-target-effects = { $target }; bu hamle { $effects }
     .brief = { $target }; { $effects }
 effect-turns-up = kart açar
     .brief = açar
+# $count cards that lie under it come free.
+effect-frees = { $count } kart açığa çıkar
+    .brief = { $count } serbest
 effect-empties-column = bir sütunu boşaltır
     .brief = boşaltır
 # What is complete then goes out of play; $kind is where it lies: "foundation" or "column".
@@ -472,6 +481,8 @@ nothing-changed = Henüz hamle yapılmadı.
 ## Refusals that any card game has. What was tried, why not, what helps.
 
 refused-act = Bu oyunda bu yapılamaz.
+# $passes is how often the stock may be gone through.
+refused-redeal = Çekilecek kart yok: desteden yalnız { $passes } kez geçilir.
 refused-nothing-to-draw = Çekilecek kart yok: deste ve çöp boş.
 # $limit shuffles were allowed.
 refused-reshuffle = { $limit ->

@@ -241,6 +241,10 @@ label-takes-nothing = { $place }：{ $card }，什么都不能放
 # The whole table in one line, for games in which suits do not count: $card lies on the waste, $columns are the
 # free cards from column 1 on, $stock cards are left in the stock.
 map-waste = 弃牌堆{ $card }。各列：{ $columns }。牌库{ $stock }。
+# The same for games of pairs: $card was drawn last, $waste lies on the waste.
+map-pairs = 抽出{ $card }，弃牌堆{ $waste }。各列：{ $columns }。牌库{ $stock }。
+# The same for games in which suits count: $columns are the last cards of the columns.
+map-columns = { $columns }。牌库{ $stock }。
 # What is out of sight of one suit: $ranks is a list of ranks and ranges of ranks.
 suit-ranks = { $suit }：{ $ranks }
 # Neighbouring ranks; $last has the form .to.
@@ -326,6 +330,10 @@ told-run-complete = { $place }收走一套{ $suit ->
        *[other] { $done }套
     }，共{ $total }套。
 told-can-finish = 剩下的牌可以自动收完了。
+# $cards leave the table: a pair, or a king alone.
+told-pair = { $cards }。
+# $card leaves the table.
+told-out = { $card }收走。
 
 ## Refusals. What was tried, why not, what helps.
 ## $wanted is what $card goes on: a card, or a card of a rank as above.
@@ -351,6 +359,11 @@ refused-following = { $card }不能放在{ $top }上：弃牌堆可放{ $wanted 
 # After a king, in some games.
 refused-nothing-follows = { $top }上什么都不能放。
 refused-stock-empty = 没牌可抽：牌库空了。
+# $card and $top would leave as a pair, which must make 13; $total is what they make, $wanted what goes with $card.
+refused-sum = { $card }加{ $top }是{ $total }。{ $card }要配{ $wanted }。
+refused-king-alone = K 单独收走。
+# $card was to leave alone; $wanted is what it goes with.
+refused-not-alone = { $card }要配{ $wanted }。
 # $count cards were to travel, $card the deepest.
 refused-one-at-a-time = { $card }不能连同上面的牌放{ $place }：一次只能放一张。
 # $count cards from $card up were to travel, but $upper does not follow $lower, on which it lies.
@@ -467,6 +480,12 @@ hint-row = 把{ $card }{ $from }收走：接连{ $count ->
        *[other] { $count }张
     }。
 hint-takes-away = 把{ $card }{ $from }收走。
+# $cards are one card or two, each with its place; $count others come free.
+hint-pair = { $cards }{ $count ->
+        [0] 。
+        [2] ：露出两张。
+       *[other] ：露出{ $count }张。
+    }
 
 ## What the game does for the player.
 

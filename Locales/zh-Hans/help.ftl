@@ -36,6 +36,8 @@ help-keys-foundation = f 把选中的牌收到它的回收堆；没选牌时，f
 help-keys-reserve = e 把选中的牌放到空的自由格；没选牌时，e 加数字是一个自由格。
 # The same where the key names a reserve.
 help-keys-supply = e 是备用堆。
+# $key is the key of a place: $place.
+help-keys-place = { $key }：{ $place }。
 # The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.
 help-reading-grid-text = { $input ->
         [pad] 左扳机读可选的内容，按下右摇杆读整个牌桌，按下左摇杆说你在哪里。其余在游戏菜单里。

@@ -36,6 +36,12 @@ place-waste = 弃牌堆
     .to = 到弃牌堆
     .from = 从弃牌堆
     .words = 弃牌堆, 弃牌, 弃, qipai, qi
+# The card drawn last, beside the waste.
+place-drawn-card = 抽出的牌
+    .at = 抽出的牌
+    .to = 到抽出的牌
+    .from = 从抽出的牌
+    .words = 抽出的牌, 抽出, chouchu
 place-stock = 牌库
     .at = 牌库
     .to = 到牌库
@@ -144,6 +150,15 @@ label-target-effects = { $target }；这一步{ $effects }
     .brief = { $target }；{ $effects }
 effect-turns-up = 翻开一张牌
     .brief = 翻牌
+# $count cards that lie under it come free.
+effect-frees = 露出{ $count ->
+        [2] 两张
+       *[other] { $count }张
+    }
+    .brief = 露出{ $count ->
+        [2] 两张
+       *[other] { $count }张
+    }
 effect-empties-column = 空出一列
     .brief = 空列
 # What is complete then goes out of play; $kind is where it lies: "foundation" or "column".
@@ -368,6 +383,12 @@ nothing-changed = 还没有走过一步。
 ## Refusals that any card game has. What was tried, why not, what helps.
 
 refused-act = 这个游戏里不能这样做。
+# $passes is how often the stock may be gone through.
+refused-redeal = 没牌可抽：牌库只能过{ $passes ->
+        [1] 一遍
+        [2] 两遍
+       *[other] { $passes }遍
+    }。
 refused-nothing-to-draw = 没牌可抽：牌库和弃牌堆都空了。
 # $limit shuffles were allowed.
 refused-reshuffle = { $limit ->

@@ -9,6 +9,12 @@ import Testing
 @Suite struct PlayTests {
   /// The deal of a day: what its first lines say, frozen, as everyone must get the same.
   private static let ofTheDay = [
+    "acesup": [
+      "Aces Up, medium, deal 20261121.",
+      "3 of Clubs, 6 of Clubs, 7 of Diamonds and 9 of Clubs. Stock 48.",
+      "Enter reads the choices, a number chooses.",
+      "Only a player who looks far ahead wins this deal.",
+    ],
     "atlas": [
       "Atlas Solitaire, medium, deal 20261121.", "Column 1: Switzerland", "Column 2: Yenisei",
       "Column 3: Gothenburg",
@@ -53,6 +59,12 @@ import Testing
       "Picture puzzle, easy, deal 20261121.",
       "Sunset", "9 pieces",
       "Enter reads the choices, a number chooses.",
+    ],
+    "pyramid": [
+      "Pyramid, easy, deal 20261121.",
+      "Drawn empty, waste empty. Columns: 3, 4, Ace, 3, 8, Queen and 8. Stock 24.",
+      "Enter reads the choices, a number chooses.",
+      "Only a player who looks far ahead wins this deal.",
     ],
     "scorpion": [
       "Scorpion, hard, deal 20261121.", "Column 1: 7 of Spades", "Column 2: Ace of Spades",

@@ -25,6 +25,7 @@ import Testing
     "Spider": "spider", "PokerSlam": "pokerslam", "Golf": "golf", "TriPeaks": "tripeaks",
     "Baker's Dozen": "bakersdozen", "Canfield": "canfield", "Eight Off": "eightoff",
     "Forty Thieves": "fortythieves", "Scorpion": "scorpion",
+    "Pyramid": "pyramid", "Aces Up": "acesup",
   ]
 
   @Test func theTableOfEveryGameTellsTheirKeys() throws {
@@ -51,7 +52,7 @@ import Testing
     }
     for kind in EveryDescriptor.all where kind.id != "puzzle" {
       let keys = Set(kind.commands.acts.values).union(kind.commands.queries.map(\.value))
-      #expect(told[kind.id] == keys.subtracting([""]), "\(kind.id)")
+      #expect(told[kind.id, default: []] == keys.subtracting([""]), "\(kind.id)")
     }
   }
 

@@ -32,7 +32,7 @@ public struct Layout: Hashable, Sendable {
   private let acts: [Place: Act]
   /// How many rows there were at the places whose pieces lie in rows that overlap; see
   /// ``Layout/rows(at:)``.
-  private let overlaps: [Place: Int]
+  private let rowCounts: [Place: Int]
   /// Places that, chosen one after the other with nothing picked, show or hide the acts that play
   /// the round to its end by themselves; nil for a game without such a secret.
   public var secret: [Place]?
@@ -42,7 +42,7 @@ public struct Layout: Hashable, Sendable {
   public init(_ places: [Place], _ traits: PlaceTraits = [], act: Act? = nil) {
     self.init(
       places, places.map { _ in traits },
-      acts: act.map { act in Dictionary(places.map { ($0, act) }) { $1 } } ?? [:], overlaps: [:])
+      acts: act.map { act in Dictionary(places.map { ($0, act) }) { $1 } } ?? [:], rowCounts: [:])
   }
 
   /// Pieces in rows, each piece half under two of the next row, as in a pyramid. They are told as
@@ -53,23 +53,23 @@ public struct Layout: Hashable, Sendable {
   public init(_ places: [Place], overlappingIn rows: [Int]) {
     self.init(
       places, places.map { _ in .fanned }, acts: [:],
-      overlaps: Dictionary(zip(places, rows)) { first, _ in first })
+      rowCounts: Dictionary(zip(places, rows)) { first, _ in first })
   }
 
   private init(
-    _ places: [Place], _ traits: [PlaceTraits], acts: [Place: Act], overlaps: [Place: Int]
+    _ places: [Place], _ traits: [PlaceTraits], acts: [Place: Act], rowCounts: [Place: Int]
   ) {
     self.places = places
     self.traits = traits
     self.acts = acts
-    self.overlaps = overlaps
+    self.rowCounts = rowCounts
   }
 
   public static func + (one: Layout, other: Layout) -> Layout {
     var layout = Layout(
       one.places + other.places, one.traits + other.traits,
       acts: one.acts.merging(other.acts) { $1 },
-      overlaps: one.overlaps.merging(other.overlaps) { $1 })
+      rowCounts: one.rowCounts.merging(other.rowCounts) { $1 })
     layout.secret = one.secret ?? other.secret
     return layout
   }
@@ -87,7 +87,10 @@ public struct Layout: Hashable, Sendable {
   /// What choosing a place does, whether or not it can be done now.
   public func act(at place: Place) -> Act? { acts[place] }
 
+  /// Whether some pieces lie in rows that overlap.
+  public var overlaps: Bool { !rowCounts.isEmpty }
+
   /// How many rows a place reaches up whose pieces lie in rows that overlap; nil for any other, where
   /// a piece is covered by its own pile alone.
-  public func rows(at place: Place) -> Int? { overlaps.isEmpty ? nil : overlaps[place] }
+  public func rows(at place: Place) -> Int? { rowCounts.isEmpty ? nil : rowCounts[place] }
 }

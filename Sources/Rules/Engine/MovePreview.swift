@@ -9,6 +9,8 @@ public struct MovePreview: Hashable, Sendable {
     /// The next card of the column turns up.
     case turnsUp
     case emptiesColumn
+    /// So many pieces that others lay on come free.
+    case frees(Int)
   }
 
   /// How far a goal helps, the best first.
@@ -83,17 +85,22 @@ extension Game {
     var effects: [MovePreview.Effect] = []
     for event in turn.events {
       switch event {
-      case .moved(_, let place, let goal) where layout[goal].contains(.outOfPlay):
+      // A piece alone is no group and no run.
+      case .moved(let pieces, let place, let goal)
+      where layout[goal].contains(.outOfPlay) && pieces.count > 1:
         effects.append(.completes(place.kind))
       case .turned(_, let place, faceUp: true) where layout[place].contains(.fanned):
         effects.append(.turnsUp)
       case .moved(_, let origin, let goal)
       where layout[origin].contains(.fanned) && turn.table[origin].isEmpty
+        && layout.rows(at: origin) == nil
         && (!layout[goal].contains(.fanned) || !table[goal].isEmpty):
         effects.append(.emptiesColumn)
       default: break
       }
     }
+    let freed = table.layout.overlaps ? turn.table.freed(by: turn.events).count : 0
+    if freed > 0, !effects.contains(.turnsUp) { effects.append(.frees(freed)) }
     return effects.reduce(into: []) { told, effect in
       if !told.contains(effect) { told.append(effect) }
     }

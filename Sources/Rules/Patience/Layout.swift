@@ -7,6 +7,8 @@ extension Place {
   public static let waste = Place(.waste)
   public static let reserve = Place(.reserve)
   public static let completed = Place(.completed)
+  /// Where the card drawn last lies, in games in which the waste takes it with the next one.
+  public static let drawnCard = Place(Kind("drawn-card"))
   public static func column(_ number: Int) -> Place { Place(.column, number) }
   public static func foundation(_ number: Int) -> Place { Place(.foundation, number) }
 
@@ -42,6 +44,7 @@ extension Layout {
   /// A waste that cards are played to, one on the other.
   public static let builtWaste = Layout([.waste], [.showing, .collecting])
   public static let reserve = Layout([.reserve], .supplying)
+  public static let drawn = Layout([.drawnCard], .holding)
   public static let completed = Layout([.completed], .outOfPlay)
 }
 

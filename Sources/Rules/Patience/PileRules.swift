@@ -68,6 +68,36 @@ extension Acceptance where Card == PlayingCard {
   /// Takes nothing any more once it is empty.
   public static var closed: Acceptance { Acceptance { refusal("refused-closed", $0) } }
 
+  /// Takes a card that makes 13 with its top card, so that both leave.
+  ///
+  /// - Parameter cover: the place whose card lies on its top card, if there is one.
+  public static func pairing(under cover: Place?) -> Acceptance {
+    Acceptance { offer in
+      guard let top = offer.pile.last, let card = offer.cards.first else {
+        return .takesNothing(offer.place)
+      }
+      if let cover { return .under(cover, [top]) }
+      guard card.rank.partner != top.rank else { return nil }
+      return Refusal {
+        guard let partner = card.rank.partner else { return Term("refused-king-alone") }
+        return reason(
+          "refused-sum", offer,
+          [
+            "total": .number(card.rank.rawValue + top.rank.rawValue),
+            "wanted": .term(partner.wanted),
+          ])
+      }
+    }
+  }
+
+  /// Where pairs leave, takes alone what makes 13 alone.
+  public static var aloneInPairs: Acceptance {
+    Acceptance { offer in
+      guard let partner = offer.cards.first?.rank.partner else { return nil }
+      return Refusal { reason("refused-not-alone", offer, ["wanted": .term(partner.wanted)]) }
+    }
+  }
+
   /// A refusal with the card that was offered, what it was to lie on, and where.
   public static func refusal(_ key: Key, _ offer: Offer<Card>) -> Refusal {
     Refusal { reason(key, offer) }

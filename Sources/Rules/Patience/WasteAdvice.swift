@@ -8,7 +8,7 @@ extension WasteSolitaire {
   public func advice(on table: Table) -> Advice? {
     let row = longestRow(on: table, of: Set(table.pieces.filter(table.isFaceUp)))
     guard let first = row.first else {
-      return table[.stock].isEmpty ? nil : Advice(Move(.draw), because: Term("hint-draw"))
+      return acts(on: table).isEmpty ? nil : Advice(Move(.draw), because: Term("hint-draw"))
     }
     let carry = Carry(first, to: .waste, on: table)
     return advice(

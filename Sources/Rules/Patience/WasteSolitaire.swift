@@ -40,7 +40,7 @@ extension WasteSolitaire {
   public func acts(on table: Table) -> [Act] { possible([.draw], on: table) }
 
   public func refusal(of act: Act, with picked: [Piece], on table: Table) -> Refusal? {
-    guard act == .draw else { return Refusal("refused-act") }
+    guard act == .draw, !isComplete(table) else { return Refusal("refused-act") }
     return table[.stock].isEmpty ? Refusal("refused-stock-empty") : nil
   }
 

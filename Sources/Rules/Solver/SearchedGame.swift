@@ -13,6 +13,13 @@ public protocol SearchedGame: Game {
   func solver(within effort: Effort) -> Solver
 }
 
+extension AcesUp: SearchedGame {
+  /// More than the hardest of 1,000 deals needs.
+  public static var usualStates: Int { 4_000_000 }
+
+  public func solver(within effort: Effort) -> AcesUpSolver { AcesUpSolver(self, effort: effort) }
+}
+
 extension AtlasSolitaire: SearchedGame {
   /// Of use where reshuffles are limited: there, a tenth of it is what may be tried at random.
   public static var usualStates: Int { 2_000_000 }
@@ -44,6 +51,15 @@ extension Klondike: SearchedGame {
 
   public func solver(within effort: Effort) -> KlondikeSolver {
     KlondikeSolver(self, effort: effort)
+  }
+}
+
+extension Pyramid: SearchedGame {
+  /// Settles nearly every deal, in a second.
+  public static var usualStates: Int { 4_000_000 }
+
+  public func solver(within effort: Effort) -> PyramidSolver {
+    PyramidSolver(self, effort: effort)
   }
 }
 

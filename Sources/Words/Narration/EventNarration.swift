@@ -46,6 +46,7 @@ extension Narrator {
         let isTold =
           !layout[origin].isDisjoint(with: [.fanned, .showing, .supplying])
           || layout[origin].contains(.holding) && Set(picked).isDisjoint(with: pieces)
+            && layout[goal].isDisjoint(with: [.outOfPlay, .showing])
           || layout[origin].contains(.collecting) && !layout[goal].contains(.outOfPlay)
         if isTold, !origins.contains(origin), table.cover(of: origin) == nil {
           origins.append(origin)

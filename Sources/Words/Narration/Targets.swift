@@ -30,6 +30,7 @@ extension Narrator {
     case .completes(let kind): Term("effect-completes", ["kind": .text(kind.name)])
     case .turnsUp: Term("effect-turns-up")
     case .emptiesColumn: Term("effect-empties-column")
+    case .frees(let count): Term("effect-frees", ["count": .number(count)])
     }
   }
 }

@@ -8,11 +8,14 @@ extension Playing {
     guard let piece = move.picked.first, case .place(let goal) = move.goal else {
       return Term("sure-hint-act", ["act": .term(move.goal.title)])
     }
+    let from = Filling.term((table.place(of: piece) ?? goal).name.form("from"))
+    if game.directPlay?.asksWhereTo == false || table.layout[goal].contains(.outOfPlay) {
+      return Term("hint-takes-away", ["card": .term(game.name(of: piece)), "from": from])
+    }
     return Term(
       "sure-hint",
       [
-        "card": .term(narrator(reply).carried(by: move, on: table)),
-        "from": .term((table.place(of: piece) ?? goal).name.form("from")),
+        "card": .term(narrator(reply).carried(by: move, on: table)), "from": from,
         "place": .term(goal.name.form("to")),
         "reason": .text(reason(for: piece, to: goal).rawValue),
       ])
@@ -37,6 +40,7 @@ extension Playing {
       case .completes: return .completes
       case .turnsUp: return .turnsUp
       case .emptiesColumn: return .emptiesColumn
+      case .frees: break
       }
     }
     if table.layout[goal].contains(.collecting) { return table[goal].isEmpty ? .opens : .founds }

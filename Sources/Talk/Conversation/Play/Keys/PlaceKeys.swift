@@ -74,10 +74,19 @@ struct PlaceKeys {
     return [columns] + (explainedGroups.map { [$0] } ?? [])
       + PlaceGroup.allCases.filter { group in
         places(group).contains { !numbered.contains($0) }
-      }.map { group in
-        let isSupply = places(group).allSatisfy { layout[$0].contains(.supplying) }
-        return Term(Key("help-keys-\(isSupply ? "supply" : group.rawValue)"))
-      }
+      }.map(explanation)
+  }
+
+  /// What holds one piece at a time is a cell where there are several; a single one has its own name.
+  private func explanation(of group: PlaceGroup) -> Term {
+    let places = places(group)
+    if places.allSatisfy({ layout[$0].contains(.supplying) }) { return Term("help-keys-supply") }
+    guard group == .reserve, places.count == 1 else {
+      return Term(Key("help-keys-\(group.rawValue)"))
+    }
+    return Term(
+      "help-keys-place",
+      ["key": .text(keys(of: places[0]).joined()), "place": .term(places[0].name)])
   }
 
   /// How many keys name a column, as help selects it.

@@ -1,0 +1,34 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Aces Up: of two cards of a suit that end columns the lower one goes. $card is a card.
+
+game-acesup = Cuatro ases
+objective-acesup = Deshazte de todas las cartas menos los ases. Si dos columnas acaban en cartas del mismo palo, la más baja sale; el as es la más alta.
+    .brief = Sale todo menos los ases, la más baja de cada palo.
+acesup-choice = Cuatro columnas, cuatro cartas cada vez
+act-deal-row = Repartir cuatro cartas
+    .short = repartir
+command-deal-row = Repartir cuatro cartas
+    .words = repartir
+
+## Help.
+
+help-acesup = Cómo se juega a Cuatro ases
+help-acesup-text = Si dos de las cuatro columnas acaban en cartas del mismo palo, la más baja sale; el as es la más alta. Una columna vacía admite la última carta de otra. Cuando ya no puede salir ninguna, se reparten cuatro, una en cada columna. Se gana cuando solo quedan los cuatro ases.
+# Follows it for a player with a keyboard.
+help-acesup-typing = El número de una columna saca su última carta de la mesa o, si tiene que quedarse, la lleva a una columna vacía. La d reparte cuatro cartas. La a dice la última carta de cada columna, la b y un número una columna entera.
+
+## Progress, refusals and hints.
+
+# $done of 48 cards have gone, $stock are left in the stock.
+acesup-progress = { NUMBER($done, gender: "feminine") } de 48 cartas fuera, mazo { $stock ->
+        [0] vacío
+       *[other] { $stock }
+    }
+acesup-refused-ace = { $card } se queda: el as es la más alta.
+acesup-refused-highest = { $card } se queda: ninguna columna acaba en una más alta de su palo.
+acesup-refused-deal = Primero puede salir { $card }.
+# $higher is a card of its suit; $from and $place are places in the forms .from and .to.
+acesup-hint-out = { $card }, { $from }: { $higher } es más alta.
+acesup-hint-fills = { $card }, { $from } { $place }: aprovecha una columna vacía.
+acesup-hint-deal = Reparte cuatro cartas.

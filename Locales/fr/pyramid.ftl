@@ -1,0 +1,20 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Pyramid: pairs that make 13 leave seven overlapping rows. They are told as seven columns: a card of the last
+### row each, with what it covers up to the right.
+
+game-pyramid = Pyramide
+objective-pyramid = Vider la pyramide par paires qui font 13, comme 6 et 7. L’as vaut 1, le valet 11, la dame 12 ; les rois partent seuls.
+    .brief = Vider la pyramide par paires qui font 13.
+# $difficulty is "Easy" and the like; the stock is gone through $passes times.
+pyramid-choice = { $difficulty } : { $passes ->
+        [1] un seul passage du talon
+       *[other] { NUMBER($passes) } passages du talon
+    }
+
+## Help.
+
+help-pyramid = Comment jouer à la Pyramide
+help-pyramid-text = Sept rangées, d’une carte à sept ; chaque carte de derrière est sous deux autres : une de sa colonne et une de la colonne suivante. Deux cartes libres qui font 13 s’en vont : as et dame, 2 et valet, 3 et 10, 4 et 9, 5 et 8, 6 et 7 ; un roi part seul. La dernière carte piochée et le dessus de la défausse sont libres aussi. Le talon se parcourt trois fois, au niveau difficile une fois.
+# Follows it for a player with a keyboard.
+help-pyramid-typing = Les numéros de deux colonnes prennent une paire, le numéro d’un roi le prend aussitôt. La touche d pioche. En mode touches, la touche e est la carte piochée et la touche w la défausse ; dans une ligne, ce sont 8 et 9. La touche a dit tout ce qui est libre, la touche b et un numéro une colonne entière, et sous quelle colonne elle est.

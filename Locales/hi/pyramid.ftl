@@ -1,0 +1,17 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Pyramid: pairs that make 13 leave seven overlapping rows. They are told as seven columns: a card of the last
+### row each, with what it covers up to the right.
+
+game-pyramid = पिरामिड
+objective-pyramid = 13 बनाने वाली जोड़ियाँ हटाकर पिरामिड खाली करें, जैसे 6 और 7। इक्का 1, गुलाम 11, बेगम 12; बादशाह अकेले जाते हैं।
+    .brief = 13 की जोड़ियों से पिरामिड खाली करें।
+# $difficulty is "Easy" and the like; the stock is gone through $passes times.
+pyramid-choice = { $difficulty }: गड्डी { $passes } बार
+
+## Help.
+
+help-pyramid = पिरामिड कैसे खेलें
+help-pyramid-text = सात कतारें, एक कार्ड से सात तक; पीछे का हर कार्ड दो कार्डों के नीचे है: एक अपने कॉलम का और एक अगले कॉलम का। जो दो कार्ड दबे नहीं हैं और मिलकर 13 बनाते हैं, वे हटते हैं: इक्का और बेगम, 2 और गुलाम, 3 और 10, 4 और 9, 5 और 8, 6 और 7; बादशाह अकेला हटता है। आखिर में निकाला कार्ड और ढेरी का ऊपर वाला कार्ड भी काम आते हैं। गड्डी तीन बार चलती है, मुश्किल गेम में एक बार।
+# Follows it for a player with a keyboard.
+help-pyramid-typing = दो कॉलमों के नंबर एक जोड़ी हटाते हैं, बादशाह का नंबर उसे तुरंत। d से कार्ड निकालें। बटन मोड में e निकाला कार्ड है और w ढेरी; लाइन में वे 8 और 9 हैं। a बताता है कि क्या-क्या खाली है, b और नंबर से पूरा कॉलम, और वह किस कॉलम के नीचे है।

@@ -1,0 +1,17 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Pyramid: pairs that make 13 leave seven overlapping rows. They are told as seven columns: a card of the last
+### row each, with what it covers up to the right.
+
+game-pyramid = ピラミッド
+objective-pyramid = 6と7のように、合わせて13になる2枚を取って、ピラミッドをなくします。エースは1、ジャックは11、クイーンは12。キングは1枚で消えます。
+    .brief = 合わせて13の2枚を取り、ピラミッドをなくす。
+# $difficulty is "Easy" and the like; the stock is gone through $passes times.
+pyramid-choice = { $difficulty }：山札は{ $passes }回
+
+## Help.
+
+help-pyramid = ピラミッドの遊び方
+help-pyramid-text = 1枚から7枚まで、7つの段があります。奥のカードはどれも2枚の下にあります：同じ列の1枚と、次の列の1枚です。自由な2枚で13になると取れます：エースとクイーン、2とジャック、3と10、4と9、5と8、6と7。キングは1枚で取れます。最後に引いたカードと捨て札の一番上も自由です。山札は3回、難しいゲームでは1回です。
+# Follows it for a player with a keyboard.
+help-pyramid-typing = 2つの列の番号で2枚を取り、キングはその番号ですぐに取れます。d で引きます。キーモードでは e が引いたカード、w が捨て札です。行では8と9です。a で自由なカードを全部、b と番号で列全体と、どの列の下にあるかを聞けます。

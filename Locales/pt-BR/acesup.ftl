@@ -1,0 +1,34 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Aces Up: of two cards of a suit that end columns the lower one goes. $card is a card.
+
+game-acesup = Quatro Ases
+objective-acesup = Livre-se de todas as cartas menos os ases. Se duas colunas terminam com cartas do mesmo naipe, a mais baixa sai; o ás é a mais alta.
+    .brief = Sai tudo menos os ases, a mais baixa de cada naipe.
+acesup-choice = Quatro colunas, quatro cartas por vez
+act-deal-row = Dar quatro cartas
+    .short = dar
+command-deal-row = Dar quatro cartas
+    .words = dar
+
+## Help.
+
+help-acesup = Como se joga Quatro Ases
+help-acesup-text = Se duas das quatro colunas terminam com cartas do mesmo naipe, a mais baixa sai; o ás é a mais alta. Coluna vazia aceita a última carta de outra. Quando nenhuma pode sair, são dadas mais quatro, uma em cada coluna. Ganha-se quando só restam os quatro ases.
+# Follows it for a player with a keyboard.
+help-acesup-typing = O número de uma coluna tira a última carta dela da mesa ou, se ela tem de ficar, leva para uma coluna vazia. A tecla d dá quatro cartas. A tecla a diz a última carta de cada coluna, b e um número, uma coluna inteira.
+
+## Progress, refusals and hints.
+
+# $done of 48 cards have gone, $stock are left in the stock.
+acesup-progress = { NUMBER($done, gender: "feminine") } de 48 cartas fora, monte { $stock ->
+        [0] vazio
+       *[other] { $stock }
+    }
+acesup-refused-ace = { $card } fica: o ás é a mais alta.
+acesup-refused-highest = { $card } fica: nenhuma coluna termina com uma mais alta do naipe.
+acesup-refused-deal = Primeiro pode sair { $card }.
+# $higher is a card of its suit; $from and $place are places in the forms .from and .to.
+acesup-hint-out = { $card }, { $from }: { $higher } é mais alta.
+acesup-hint-fills = { $card }, { $from } { $place }: aproveita uma coluna vazia.
+acesup-hint-deal = Dê quatro cartas.

@@ -1,0 +1,20 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Pyramid: pairs that make 13 leave seven overlapping rows. They are told as seven columns: a card of the last
+### row each, with what it covers up to the right.
+
+game-pyramid = Пирамида
+objective-pyramid = Разберите пирамиду парами, которые дают 13, например 6 и 7. Туз считается за 1, валет за 11, дама за 12; короли уходят одни.
+    .brief = Разберите пирамиду парами, которые дают 13.
+# $difficulty is "Easy" and the like; the stock is gone through $passes times.
+pyramid-choice = { $difficulty }: { $passes ->
+        [1] колода один раз
+       *[other] колода { COUNT($passes, "times") }
+    }
+
+## Help.
+
+help-pyramid = Как играть в пирамиду
+help-pyramid-text = Семь рядов, от одной карты до семи; каждая карта сзади лежит под двумя: одной из своей колонки и одной из следующей. Две свободные карты, которые вместе дают 13, уходят: туз и дама, 2 и валет, 3 и 10, 4 и 9, 5 и 8, 6 и 7; король уходит один. Свободны и последняя взятая карта, и верхняя карта сброса. Колоду проходят три раза, на сложном уровне один.
+# Follows it for a player with a keyboard.
+help-pyramid-typing = Номера двух колонок забирают пару, номер короля забирает его сразу. d берёт из колоды. В режиме клавиш e значит взятая карта, w значит сброс; в строке это 8 и 9. a называет всё, что свободно, b и номер всю колонку и под какой она лежит.

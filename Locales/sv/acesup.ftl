@@ -1,0 +1,34 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Aces Up: of two cards of a suit that end columns the lower one goes. $card is a card.
+
+game-acesup = Fyra ess
+objective-acesup = Bli av med alla kort utom essen. Slutar två kolumner med kort i samma färg går det lägre bort; ess är högst.
+    .brief = Allt går bort utom essen, det lägre i varje färg.
+acesup-choice = Fyra kolumner, fyra kort åt gången
+act-deal-row = Dela ut fyra kort
+    .short = dela ut
+command-deal-row = Dela ut fyra kort
+    .words = dela, dela ut
+
+## Help.
+
+help-acesup = Så spelar du Fyra ess
+help-acesup-text = Slutar två av de fyra kolumnerna med kort i samma färg går det lägre bort; ess är högst. En tom kolumn tar det sista kortet från en annan. När inget kort kan gå bort delas fyra ut, ett till varje kolumn. Vunnet när bara de fyra essen är kvar.
+# Follows it for a player with a keyboard.
+help-acesup-typing = Numret på en kolumn tar dess sista kort från bordet eller, om det måste stanna, till en tom kolumn. d delar ut fyra kort. a säger det sista kortet i varje kolumn, b och ett nummer en hel kolumn.
+
+## Progress, refusals and hints.
+
+# $done of 48 cards have gone, $stock are left in the stock.
+acesup-progress = { NUMBER($done) } av 48 kort borta, talong { $stock ->
+        [0] tom
+       *[other] { $stock }
+    }
+acesup-refused-ace = { $card } stannar: ess är högst.
+acesup-refused-highest = { $card } stannar: ingen kolumn slutar med ett högre kort i färgen.
+acesup-refused-deal = Först kan { $card } gå bort.
+# $higher is a card of its suit; $from and $place are places in the forms .from and .to.
+acesup-hint-out = { $card } { $from }: { $higher } är högre.
+acesup-hint-fills = { $card } { $from } { $place }: utnyttjar en tom kolumn.
+acesup-hint-deal = Dela ut fyra kort.
