@@ -132,7 +132,7 @@ install: build
 	  install -m 644 Data/$$part/* $(SHARE)/aloud/Data/$$part; \
 	done
 	install -m 644 Data/catalogue.txt Data/CREDITS.md $(SHARE)/aloud/Data
-	for language in Locales/*/; do \
+	for language in Locales/*/ Locales/*/on-demand/; do \
 	  install -d $(SHARE)/aloud/$$language; \
 	  install -m 644 $$language*.ftl $(SHARE)/aloud/$$language; \
 	done

@@ -111,6 +111,8 @@ def check_facts(facts, names):
         for key in ("population", "area_km2", "length_km", "height_m"):
             if key in fact and not (isinstance(fact[key], int) and fact[key] > 0):
                 fault(entity, f"{key}: {fact[key]}")
+        if not fact.get("remark_source"):
+            fault(entity, "nobody says where the remark on it can be checked")
         if fact["kind"] != "ocean" and not (
             -90 <= fact.get("latitude", 91) <= 90 and -180 <= fact.get("longitude", 181) <= 180
         ):
@@ -132,7 +134,7 @@ def check_countries(facts):
     if len(countries) != 193:
         fault("countries.json", f"{len(countries)} members of the United Nations")
     for entity, fact in countries.items():
-        for key in ("continent", "region", "languages", "currency", "population"):
+        for key in ("continent", "region", "languages", "currency"):
             if not fact.get(key):
                 fault(entity, f"no {key}")
         if fact["continent"] not in fact["continents"]:

@@ -103,12 +103,13 @@ def main():
     folder = pathlib.Path(__file__).parents[1] / 'Locales'
     folder = pathlib.Path(sys.argv[1]) if len(sys.argv) > 1 else folder
     languages = {}
-    for file in sorted(folder.glob('*/*.ftl')):
+    for file in sorted([*folder.glob('*/*.ftl'), *folder.glob('*/on-demand/*.ftl')]):
+        tag = file.relative_to(folder).parts[0]
         # What is known of a script beforehand makes no language yet.
-        if not (file.parent / 'language.ftl').exists():
+        if not (folder / tag / 'language.ftl').exists():
             read(file, faults.append)
             continue
-        messages = languages.setdefault(file.parent.name, {})
+        messages = languages.setdefault(tag, {})
         for key, message in read(file, faults.append).items():
             if key in messages:
                 faults.append(f'{file}: {key} stands in {messages[key].file} too')

@@ -62,8 +62,15 @@ class Catalogue:
         table = curated("groups")
         for one, two in table["same"]:
             self.facts[one]["same_place"], self.facts[two]["same_place"] = two, one
+        for entity, source in curated("remarks")["source"].items():
+            self.facts[entity]["remark_source"] = source
         self.as_of, self.decks = table["valid_as_of"], table["deck"]
         self.words = {tag: Words(tag, self.gazetteer, self.facts) for tag in LANGUAGES}
+        labels = self.words["en"].texts
+        for entity, fact in self.facts.items():
+            # What is called alike at home says nothing.
+            if fact.get("native_name", {}).get("text", "").casefold() == labels[entity].casefold():
+                del fact["native_name"]
         if lacking := set(self.words["en"].used) - set(self.words["en"].texts):
             raise SystemExit(f"en.toml: no name of {sorted(lacking)}")
         self.groups = groups.groups(self.facts, list(self.words.values()))

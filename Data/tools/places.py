@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Facts of every entity: countries, cities, divisions and nature, from the packages and by hand."""
 
+import figures
 import gazetteer
 from borders import borders
 from sources import CONTINENTS, curated, slug
@@ -54,6 +55,7 @@ def countries(packages):
     flags = inverted(hand["flags"])
     coasts, rivers, ranges = (inverted(hand[k]) for k in ("coasts", "rivers", "ranges"))
     near = borders(packages)
+    people = figures.countries()
     for table in (also_region, also_continent, flags, coasts, rivers, ranges):
         unknown = [c for c in table if c.upper() not in packages.countries]
         if unknown:
@@ -64,7 +66,6 @@ def countries(packages):
         (home,) = region[low]
         continent = hand["continent"].get(code) or CONTINENTS[source["continentcode"]]
         area = hand["area_km2"].get(code, source["areakm2"])
-        people = hand["population"].get(code) or packages.populations[code]
         fact = {
             "kind": "country",
             "capital": None,
@@ -73,7 +74,8 @@ def countries(packages):
             "region": f"region-{home}",
             "regions": prefixed("region", [home, *also_region.get(low, [])]),
             "neighbours": prefixed("country", [n.lower() for n in near.get(code, [])]),
-            "population": people,
+            "more_neighbours": code in hand["more_neighbours"]["codes"].split() or None,
+            "population": people.get(code),
             "area_km2": None if code in hand["no_area"]["codes"].split() else round(area),
             "languages": prefixed("language", hand["languages"][code].split()),
             "currency": "currency-" + hand["currency"].get(code, source["currencycode"]).lower(),
@@ -147,7 +149,6 @@ class Cities:
         self.facts[entity] = {
             "kind": "city",
             "country": f"country-{country.lower()}",
-            "population": city["population"],
             "latitude": round(city["latitude"], 2),
             "longitude": round(city["longitude"], 2),
             "capital_of": [],
@@ -193,13 +194,19 @@ def cities(packages, country_facts, country_capitals, state_facts, state_capital
             found.facts[entity]["region"] = division
         if not found.facts[entity]["capital_of"]:
             del found.facts[entity]["capital_of"]
+    elsewhere = inverted(hand["not_in_region"])
     for entity, fact in found.facts.items():
         if fact.get("national_capital"):
-            fact["regions"] = country_facts[fact["country"]]["regions"]
+            away = elsewhere.get(entity.removeprefix("city-"), [])
+            regions = country_facts[fact["country"]]["regions"]
+            fact["regions"] = [r for r in regions if r not in prefixed("region", away)]
     for facts in (country_facts, state_facts):
         locate(facts, found.facts)
-    for entity, count in hand["population"].items():
-        found.facts[entity]["population"] = count
+    agglomerations = figures.agglomerations()
+    for entity, city in found.sources.items():
+        other = agglomerations.get((city["countrycode"], city["name"].upper()))
+        if other and (people := figures.agreed(city["population"], other)):
+            found.facts[entity]["population"] = people
     for entity, fact in found.facts.items():
         continents = hand["continents"].get(entity)
         fact["continents"] = (

@@ -20,7 +20,7 @@ Every fact on which two sources differ, what each says, and what the catalogue h
 """
 
 # By how much two figures may differ before they are listed.
-AREA, PEOPLE, HEIGHT = 0.05, 0.15, 0.02
+AREA, PEOPLE, HEIGHT = 0.05, 0.07, 0.02
 # So many degrees beyond its countries a place may lie: a coast at 1:50 million is rough.
 BESIDE = 0.6
 # What WordNet calls the kinds of the catalogue.
@@ -100,10 +100,12 @@ class Review:
 
     def populations(self):
         for code, country in self.packages.countries.items():
-            mine = self.facts[f"country-{code.lower()}"]["population"]
-            told = {"CLDR": self.packages.populations[code], "GeoNames": country["population"]}
-            if apart(*told.values()) > PEOPLE or mine != told["CLDR"]:
-                yield self.entry("populations", code, f"{self.name(code)}: {both(told)}. Here: {mine}.")
+            mine = self.facts[f"country-{code.lower()}"].get("population")
+            if not mine or apart(mine, country["population"]) > PEOPLE:
+                yield self.entry(
+                    "populations", code,
+                    f"{self.name(code)}: GeoNames {country['population']}. Here: {mine or 'none'}.",
+                )
 
     def currencies(self):
         current = get_global("territory_currencies")

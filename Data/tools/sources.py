@@ -4,7 +4,6 @@
 import re
 import tomllib
 import unicodedata
-import xml.etree.ElementTree
 from pathlib import Path
 
 # Every language of the game, English first: it stands behind the others.
@@ -45,11 +44,6 @@ class Packages:
         self.cities = {}
         for city in cache.get_cities().values():
             self.cities.setdefault(city["countrycode"], []).append(city)
-        tree = xml.etree.ElementTree.parse(CLDR / "supplemental/supplementalData.xml")
-        self.populations = {
-            t.get("type"): int(t.get("population"))
-            for t in tree.iterfind("territoryInfo/territory")
-        }
 
     def city(self, name, country, division=None):
         """The most populous city of that name; a division settles which of several."""

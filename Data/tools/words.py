@@ -58,17 +58,19 @@ class Words:
                 self.full[entity] = full
 
     def sharing(self):
-        """By entity the others of the same name."""
+        """By entity the others whose names are written or sound alike."""
         named = {}
         for entity in sorted(self.facts):
             if entity in self.texts:
-                named.setdefault(self.texts[entity].casefold(), []).append(entity)
-        return {
-            entity: [other for other in same if other != entity]
-            for same in named.values()
-            for entity in same
-            if len(same) > 1
-        }
+                written = self.texts[entity].casefold()
+                heard = self.language.speech.get(entity, written).casefold()
+                for name in {("written", written), ("heard", heard)}:
+                    named.setdefault(name, []).append(entity)
+        found = {}
+        for same in named.values():
+            for entity in same if len(same) > 1 else []:
+                found.setdefault(entity, set()).update(other for other in same if other != entity)
+        return {entity: sorted(others) for entity, others in sorted(found.items())}
 
     def form(self, entity):
         """Which form tells an entity apart from its rivals."""

@@ -48,10 +48,15 @@ fact-neighbours = { $kind ->
            *[other] { NUMBER($count, gender: "masculine") } إقليم مجاور
         }
     }: { $names }.
+# The same where the country borders on more than are dealt, so that they are not counted.
+fact-neighbours-among = دول مجاورة: { $names }.
 # Rounded. $millions and $tenths make "1.4 million".
 # The voice reads a decimal number only with a full stop.
 fact-population-millions = السكان: نحو { $tenths ->
         [0] { $millions ->
+            [1300] ١٫٣ مليار
+            [1400] ١٫٤ مليار
+            [1500] ١٫٥ مليار
             [zero] { NUMBER($millions, gender: "masculine") } مليون
             [one] مليون واحد
             [two] مليونين
@@ -63,6 +68,9 @@ fact-population-millions = السكان: نحو { $tenths ->
     }.
     .speech = السكان: نحو { $tenths ->
         [0] { $millions ->
+            [1300] 1.3 مليار
+            [1400] 1.4 مليار
+            [1500] 1.5 مليار
             [zero] { NUMBER($millions, gender: "masculine") } مليون
             [one] مليون واحد
             [two] مليونين
@@ -81,8 +89,8 @@ fact-area = المساحة: نحو { $area ->
         [many] { NUMBER($area, gender: "masculine") } كيلومترا مربعا
        *[other] { NUMBER($area, gender: "masculine") } كيلومتر مربع
     }.
-fact-length = الطول: { COUNT($length, "kilometres") }.
-fact-height = الارتفاع: { $height ->
+fact-length = الطول: نحو { COUNT($length, "kilometres") }.
+fact-height = الارتفاع: نحو { $height ->
         [zero] { NUMBER($height, gender: "masculine") } متر
         [one] متر واحد
         [two] متران

@@ -12,6 +12,7 @@ quiz-kind-group = المجموعة
 quiz-kind-capital = العاصمة
 quiz-kind-neighbour = الجار
 quiz-kind-place = المكان
+quiz-kind-remark = بماذا يعرف
 progress-menu = التقدم
 
 ## Questions about $name, a place; four answers follow.
@@ -28,6 +29,9 @@ question-place = { $kind ->
         [country] ما القارة التي فيها
        *[other] ما الدولة التي فيها
     } { $name }؟
+# $remark is a sentence about a place, in which the name is left out and remark-gap said instead.
+question-remark = أي مكان ناقص هنا؟ { $remark }
+remark-gap = كذا
 
 ## A quiz.
 

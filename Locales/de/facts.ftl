@@ -21,15 +21,22 @@ fact-capital-of = { $kind ->
 fact-no-neighbours = Keine Nachbarn an Land.
 # $count neighbours by land: $names.
 fact-neighbours = { COUNT($count, "neighbours") }: { $names }.
+# The same where the country borders on more than are dealt, so that they are not counted.
+fact-neighbours-among = Nachbarländer: { $names }.
 # Rounded. $millions and $tenths make "1.4 million".
 fact-population-millions = Einwohner: etwa { $tenths ->
-        [0] { COUNT($millions, "millions") }
+        [0] { $millions ->
+            [1300] 1,3 Milliarden
+            [1400] 1,4 Milliarden
+            [1500] 1,5 Milliarden
+           *[other] { COUNT($millions, "millions") }
+        }
        *[other] { $millions },{ $tenths } Millionen
     }.
 fact-population = Einwohner: etwa { $people }.
 fact-area = Fläche: etwa { $area } Quadratkilometer.
-fact-length = Länge: { $length } Kilometer.
-fact-height = Höhe: { $height } Meter.
+fact-length = Länge: etwa { $length } Kilometer.
+fact-height = Höhe: etwa { $height } Meter.
 # $count official languages: $names.
 fact-languages = { $count ->
         [one] Sprache: { $names }.

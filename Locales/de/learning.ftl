@@ -12,6 +12,7 @@ quiz-kind-group = Welche Gruppe
 quiz-kind-capital = Die Hauptstadt
 quiz-kind-neighbour = Ein Nachbar
 quiz-kind-place = Wo es liegt
+quiz-kind-remark = Wofür er bekannt ist
 progress-menu = Fortschritt
 
 ## Questions about $name, a place; four answers follow.
@@ -20,6 +21,9 @@ question-group = { $name }: Welche Gruppe passt?
 question-capital = { $name }: Was ist die Hauptstadt?
 question-neighbour = { $name }: Was liegt daneben?
 question-place = { $name }: Wo liegt das?
+# $remark is a sentence about a place, in which the name is left out and remark-gap said instead.
+question-remark = Welcher Ort fehlt? { $remark }
+remark-gap = X
 
 ## A quiz.
 

@@ -21,15 +21,22 @@ fact-neighbours = { $count ->
         [one] 1 neighbour: { $names }.
        *[other] { $count } neighbours: { $names }.
     }
+# The same where the country borders on more than are dealt, so that they are not counted.
+fact-neighbours-among = Neighbours: { $names }.
 # Rounded. $millions and $tenths make "1.4 million".
 fact-population-millions = Population: about { $tenths ->
-        [0] { $millions } million
+        [0] { $millions ->
+            [1300] 1.3 billion
+            [1400] 1.4 billion
+            [1500] 1.5 billion
+           *[other] { $millions } million
+        }
        *[other] { $millions }.{ $tenths } million
     }.
 fact-population = Population: about { $people }.
 fact-area = Area: about { $area } square kilometres.
-fact-length = Length: { $length } kilometres.
-fact-height = Height: { $height } metres.
+fact-length = Length: about { $length } kilometres.
+fact-height = Height: about { $height } metres.
 # $count official languages: $names.
 fact-languages = { $count ->
         [one] Language: { $names }.

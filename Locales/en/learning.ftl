@@ -12,6 +12,7 @@ quiz-kind-group = Which group it is in
 quiz-kind-capital = Its capital
 quiz-kind-neighbour = A neighbour
 quiz-kind-place = Where it is
+quiz-kind-remark = What it is known for
 progress-menu = Progress
 
 ## Questions about $name, a place; four answers follow. $kind is what it is: country; what a part of one is
@@ -21,6 +22,9 @@ question-group = Which group is { $name } in?
 question-capital = Capital of { $name }?
 question-neighbour = Which is a neighbour of { $name }?
 question-place = Where is { $name }?
+# $remark is a sentence about a place, in which the name is left out and remark-gap said instead.
+question-remark = Which place is left out? { $remark }
+remark-gap = X
 
 ## A quiz.
 

@@ -18,6 +18,8 @@ fact-neighbours = { $count ->
         [one] Un vecino: { $names }.
        *[other] { COUNT($count, "neighbours") }: { $names }.
     }
+# The same where the country borders on more than are dealt, so that they are not counted.
+fact-neighbours-among = Vecinos: { $names }.
 # Rounded. $millions and $tenths make "1.4 million".
 fact-population-millions = Población: cerca de { $tenths ->
         [0] { $millions ->
@@ -31,8 +33,8 @@ fact-area = Superficie: cerca de { $area ->
         [one] un kilómetro cuadrado
        *[other] { COUNT($area, "kilometres") } cuadrados
     }.
-fact-length = Longitud: { COUNT($length, "kilometres") }.
-fact-height = Altura: { COUNT($height, "metres") }.
+fact-length = Longitud: cerca de { COUNT($length, "kilometres") }.
+fact-height = Altura: cerca de { COUNT($height, "metres") }.
 # $count official languages: $names.
 fact-languages = { $count ->
         [one] Idioma: { $names }.

@@ -12,6 +12,7 @@ quiz-kind-group = En qué grupo está
 quiz-kind-capital = Su capital
 quiz-kind-neighbour = Un vecino
 quiz-kind-place = Dónde está
+quiz-kind-remark = Por qué se conoce
 progress-menu = Progreso
 
 ## Questions about $name, a place; four answers follow.
@@ -20,6 +21,9 @@ question-group = { $name }: ¿en qué grupo?
 question-capital = { $name }: ¿cuál es la capital?
 question-neighbour = { $name }: ¿con cuál de estos limita?
 question-place = { $name }: ¿dónde?
+# $remark is a sentence about a place, in which the name is left out and remark-gap said instead.
+question-remark = ¿Qué lugar falta? { $remark }
+remark-gap = X
 
 ## A quiz.
 

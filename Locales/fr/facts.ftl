@@ -45,6 +45,8 @@ fact-neighbours = { $count ->
         [one] { COUNT($count, "neighbours") } : { $names }.
        *[other] { COUNT($count, "neighbours") } : { $names }.
     }
+# The same where the country borders on more than are dealt, so that they are not counted.
+fact-neighbours-among = Voisins : { $names }.
 # Rounded. $millions and $tenths make "1,4 million".
 fact-population-millions = Population : environ { $tenths ->
         [0] { $millions ->
@@ -64,8 +66,8 @@ fact-area = Superficie : environ { $area ->
         [one] { COUNT($area, "kilometres") } carré
        *[other] { COUNT($area, "kilometres") } carrés
     }.
-fact-length = Longueur : { COUNT($length, "kilometres") }.
-fact-height = Altitude : { COUNT($height, "metres") }.
+fact-length = Longueur : environ { COUNT($length, "kilometres") }.
+fact-height = Altitude : environ { COUNT($height, "metres") }.
 # $count official languages: $names.
 fact-languages = { $count ->
         [one] Langue : { $names }.

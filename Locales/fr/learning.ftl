@@ -12,6 +12,7 @@ quiz-kind-group = Le groupe
 quiz-kind-capital = La capitale
 quiz-kind-neighbour = Un voisin
 quiz-kind-place = Où c’est
+quiz-kind-remark = Ce qui le fait connaître
 progress-menu = Progrès
 
 ## Questions about $name, a place; four answers follow.
@@ -20,6 +21,9 @@ question-group = { $name } : quel groupe ?
 question-capital = { $name } : quelle capitale ?
 question-neighbour = { $name } : quel voisin ?
 question-place = { $name } : où est-ce ?
+# $remark is a sentence about a place, in which the name is left out and remark-gap said instead.
+question-remark = Quel lieu manque ? { $remark }
+remark-gap = X
 
 ## A quiz.
 

@@ -24,6 +24,8 @@ fact-capital-of = { $kind ->
 fact-no-neighbours = ज़मीन से जुड़ा कोई पड़ोसी नहीं।
 # $count neighbours by land: $names.
 fact-neighbours = { $count } पड़ोसी: { $names }।
+# The same where the country borders on more than are dealt, so that they are not counted.
+fact-neighbours-among = पड़ोसी: { $names }।
 # Rounded. $millions and $tenths make "1.4 million": in lakhs, with crores written out.
 fact-population-millions = आबादी: लगभग { $millions ->
         [10] 1 करोड़
@@ -149,8 +151,8 @@ fact-population-millions = आबादी: लगभग { $millions ->
     }।
 fact-population = आबादी: लगभग { $people }।
 fact-area = क्षेत्रफल: लगभग { $area } वर्ग किलोमीटर।
-fact-length = लंबाई: { $length } किलोमीटर।
-fact-height = ऊँचाई: { $height } मीटर।
+fact-length = लंबाई: लगभग { $length } किलोमीटर।
+fact-height = ऊँचाई: लगभग { $height } मीटर।
 # $count official languages: $names.
 fact-languages = { $count ->
         [one] भाषा: { $names }।

@@ -12,6 +12,7 @@ quiz-kind-group = किस ग्रुप में है
 quiz-kind-capital = राजधानी
 quiz-kind-neighbour = पड़ोसी
 quiz-kind-place = कहाँ है
+quiz-kind-remark = किस बात के लिए जानी जाती है
 progress-menu = प्रगति
 
 ## Questions about $name, a place; four answers follow.
@@ -20,6 +21,9 @@ question-group = { $name } किस ग्रुप में है?
 question-capital = { $name } की राजधानी क्या है?
 question-neighbour = { $name } का पड़ोसी कौन सा है?
 question-place = { $name } कहाँ है?
+# $remark is a sentence about a place, in which the name is left out and remark-gap said instead.
+question-remark = कौन सी जगह छूटी है? { $remark }
+remark-gap = अमुक
 
 ## A quiz.
 

@@ -38,6 +38,8 @@ fact-neighbours = { $count ->
         [one] Un vicino: { $names }.
        *[other] { COUNT($count, "neighbours") }: { $names }.
     }
+# The same where the country borders on more than are dealt, so that they are not counted.
+fact-neighbours-among = Vicini: { $names }.
 # Rounded. $millions and $tenths make "1.4 million".
 fact-population-millions = Abitanti: circa { $tenths ->
         [0] { $millions ->
@@ -54,8 +56,8 @@ fact-area = Superficie: circa { $area ->
         [one] un chilometro quadrato
        *[other] { COUNT($area, "kilometres") } quadrati
     }.
-fact-length = Lunghezza: { COUNT($length, "kilometres") }.
-fact-height = Altezza: { COUNT($height, "metres") }.
+fact-length = Lunghezza: circa { COUNT($length, "kilometres") }.
+fact-height = Altezza: circa { COUNT($height, "metres") }.
 # $count official languages: $names.
 fact-languages = { $count ->
         [one] Lingua: { $names }.

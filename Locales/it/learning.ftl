@@ -12,6 +12,7 @@ quiz-kind-group = Il gruppo
 quiz-kind-capital = La capitale
 quiz-kind-neighbour = Un vicino
 quiz-kind-place = Dove si trova
+quiz-kind-remark = Per che cosa è noto
 progress-menu = Progressi
 
 ## Questions about $name, a place; four answers follow.
@@ -20,6 +21,9 @@ question-group = { $name }: quale gruppo?
 question-capital = { $name }: quale capitale?
 question-neighbour = { $name }: con chi confina?
 question-place = { $name }: dove?
+# $remark is a sentence about a place, in which the name is left out and remark-gap said instead.
+question-remark = Quale luogo manca? { $remark }
+remark-gap = X
 
 ## A quiz.
 

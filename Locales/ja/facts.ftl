@@ -58,6 +58,8 @@ fact-neighbours = { $kind ->
         [prefecture] 隣接は{ $count }か所
         [republic] 隣接は{ $count }か所
     }：{ $names }。
+# The same where the country borders on more than are dealt, so that they are not counted.
+fact-neighbours-among = 隣の国：{ $names }。
 # Rounded. $millions and $tenths make "1.4 million": in units of 10,000, with those of 100 million written out.
 fact-population-millions = 人口：およそ{ $millions ->
         [100] 1億
@@ -93,8 +95,8 @@ fact-population-millions = 人口：およそ{ $millions ->
     }人。
 fact-population = 人口：およそ{ $people }人。
 fact-area = 面積：およそ{ $area }平方キロ。
-fact-length = 長さ：{ $length }キロ。
-fact-height = 高さ：{ $height }メートル。
+fact-length = 長さ：およそ{ $length }キロ。
+fact-height = 高さ：およそ{ $height }メートル。
 # $count official languages: $names.
 fact-languages = { $count ->
         [1] 公用語：{ $names }。

@@ -11,6 +11,7 @@ quiz-kind-group = どのグループか
 quiz-kind-capital = 首都や州都
 quiz-kind-neighbour = 隣の国や州
 quiz-kind-place = どこにあるか
+quiz-kind-remark = 何で知られているか
 progress-menu = 進み具合
 
 ## Questions about $name, a place; four answers follow.
@@ -38,6 +39,9 @@ question-place = { $kind ->
         [country] { $name }はどの大陸？
        *[other] { $name }はどの国？
     }
+# $remark is a sentence about a place, in which the name is left out and remark-gap said instead.
+question-remark = 抜けている場所はどこですか。{ $remark }
+remark-gap = まるまる
 
 ## A quiz.
 

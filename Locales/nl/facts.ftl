@@ -30,15 +30,22 @@ fact-neighbours = { $kind ->
            *[other] { $count } buren: { $names }.
         }
     }
+# The same where the country borders on more than are dealt, so that they are not counted.
+fact-neighbours-among = Buurlanden: { $names }.
 # Rounded. $millions and $tenths make "1.4 million".
 fact-population-millions = Inwoners: ongeveer { $tenths ->
-        [0] { $millions } miljoen
+        [0] { $millions ->
+            [1300] 1,3 miljard
+            [1400] 1,4 miljard
+            [1500] 1,5 miljard
+           *[other] { $millions } miljoen
+        }
        *[other] { $millions },{ $tenths } miljoen
     }.
 fact-population = Inwoners: ongeveer { $people }.
 fact-area = Oppervlakte: ongeveer { $area } vierkante kilometer.
-fact-length = Lengte: { $length } kilometer.
-fact-height = Hoogte: { $height } meter.
+fact-length = Lengte: ongeveer { $length } kilometer.
+fact-height = Hoogte: ongeveer { $height } meter.
 # $count official languages: $names.
 fact-languages = { $count ->
         [one] Taal: { $names }.

@@ -12,6 +12,7 @@ quiz-kind-group = Welke groep
 quiz-kind-capital = De hoofdstad
 quiz-kind-neighbour = Een buurland
 quiz-kind-place = Waar het ligt
+quiz-kind-remark = Waar hij om bekendstaat
 progress-menu = Voortgang
 
 ## Questions about $name, a place; four answers follow.
@@ -20,6 +21,9 @@ question-group = { $name }: bij welke groep hoort dit?
 question-capital = { $name }: wat is de hoofdstad?
 question-neighbour = { $name }: wat grenst eraan?
 question-place = { $name }: waar ligt dat?
+# $remark is a sentence about a place, in which the name is left out and remark-gap said instead.
+question-remark = Welke plek ontbreekt? { $remark }
+remark-gap = X
 
 ## A quiz.
 

@@ -46,9 +46,16 @@ fact-capital-of = { $kind ->
 fact-no-neighbours = Brak sąsiadów na lądzie.
 # $count neighbours by land: $names.
 fact-neighbours = { COUNT($count, "neighbours") }: { $names }.
+# The same where the country borders on more than are dealt, so that they are not counted.
+fact-neighbours-among = Sąsiedzi: { $names }.
 # Rounded. $millions and $tenths make "1,4 miliona".
 fact-population-millions = Ludność w przybliżeniu: { $tenths ->
-        [0] { COUNT($millions, "millions") }
+        [0] { $millions ->
+            [1300] 1,3 miliarda
+            [1400] 1,4 miliarda
+            [1500] 1,5 miliarda
+           *[other] { COUNT($millions, "millions") }
+        }
        *[other] { $millions },{ NUMBER($tenths) } miliona
     }.
 # $people is rounded.
@@ -56,9 +63,9 @@ fact-population = Ludność w przybliżeniu: { $people }.
 # $area is rounded.
 fact-area = Powierzchnia w przybliżeniu: { COUNT($area, "square-kilometres") }.
 # $length is a number.
-fact-length = Długość: { COUNT($length, "kilometres") }.
+fact-length = Długość w przybliżeniu: { COUNT($length, "kilometres") }.
 # $height is a number.
-fact-height = Wysokość: { COUNT($height, "metres") }.
+fact-height = Wysokość w przybliżeniu: { COUNT($height, "metres") }.
 # $count official languages: $names.
 fact-languages = { $count ->
         [one] Język: { $names }.

@@ -12,6 +12,7 @@ quiz-kind-group = Do której grupy należy
 quiz-kind-capital = Stolica
 quiz-kind-neighbour = Sąsiad
 quiz-kind-place = Gdzie leży
+quiz-kind-remark = Z czego słynie
 progress-menu = Postępy
 
 ## Questions about $name, a place; four answers follow.
@@ -20,6 +21,9 @@ question-group = { $name }: do której grupy należy?
 question-capital = { $name }: jaka jest stolica?
 question-neighbour = { $name }: z czym graniczy?
 question-place = { $name }: gdzie to jest?
+# $remark is a sentence about a place, in which the name is left out and remark-gap said instead.
+question-remark = Którego miejsca brakuje? { $remark }
+remark-gap = X
 
 ## A quiz.
 

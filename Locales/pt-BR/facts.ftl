@@ -18,6 +18,8 @@ fact-neighbours = { $count ->
         [1] Um vizinho: { $names }.
        *[other] { COUNT($count, "neighbours") }: { $names }.
     }
+# The same where the country borders on more than are dealt, so that they are not counted.
+fact-neighbours-among = Vizinhos: { $names }.
 # Rounded. $millions and $tenths make "1.4 million".
 # Below 2 it is "milhão". Numbers are rounded to two digits; two countries have more than a bilhão.
 fact-population-millions = População: cerca de { $tenths ->
@@ -40,8 +42,8 @@ fact-area = Área: cerca de { $area ->
         [many] { NUMBER($area) } de quilômetros quadrados
        *[other] { COUNT($area, "kilometres") } quadrados
     }.
-fact-length = Comprimento: { COUNT($length, "kilometres") }.
-fact-height = Altura: { COUNT($height, "metres") }.
+fact-length = Comprimento: cerca de { COUNT($length, "kilometres") }.
+fact-height = Altura: cerca de { COUNT($height, "metres") }.
 # $count official languages: $names.
 fact-languages = { $count ->
         [1] Idioma: { $names }.

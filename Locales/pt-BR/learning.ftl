@@ -12,6 +12,7 @@ quiz-kind-group = Em que grupo está
 quiz-kind-capital = A capital
 quiz-kind-neighbour = Um vizinho
 quiz-kind-place = Onde fica
+quiz-kind-remark = Pelo que é conhecido
 progress-menu = Progresso
 
 ## Questions about $name, a place; four answers follow.
@@ -20,6 +21,9 @@ question-group = { $name }: em que grupo?
 question-capital = { $name }: qual é a capital?
 question-neighbour = { $name }: com qual destes faz fronteira?
 question-place = { $name }: onde?
+# $remark is a sentence about a place, in which the name is left out and remark-gap said instead.
+question-remark = Que lugar falta? { $remark }
+remark-gap = X
 
 ## A quiz.
 

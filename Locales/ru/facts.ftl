@@ -46,15 +46,22 @@ fact-capital-of = { $kind ->
 fact-no-neighbours = Соседей по суше нет.
 # $count neighbours by land: $names.
 fact-neighbours = { COUNT($count, "neighbours") }: { $names }.
+# The same where the country borders on more than are dealt, so that they are not counted.
+fact-neighbours-among = Соседи: { $names }.
 # Rounded. $millions and $tenths make "1.4 million".
 fact-population-millions = Население: примерно { $tenths ->
-        [0] { COUNT($millions, "millions") }
+        [0] { $millions ->
+            [1300] 1,3 миллиарда
+            [1400] 1,4 миллиарда
+            [1500] 1,5 миллиарда
+           *[other] { COUNT($millions, "millions") }
+        }
        *[other] { $millions },{ NUMBER($tenths) } миллиона
     }.
 fact-population = Население: примерно { $people }.
 fact-area = Площадь: примерно { COUNT($area, "square-kilometres") }.
-fact-length = Длина: { COUNT($length, "kilometres") }.
-fact-height = Высота: { COUNT($height, "metres") }.
+fact-length = Длина: примерно { COUNT($length, "kilometres") }.
+fact-height = Высота: примерно { COUNT($height, "metres") }.
 # $count official languages: $names.
 fact-languages = { $count ->
         [1] Язык: { $names }.

@@ -12,6 +12,7 @@ quiz-kind-group = В какой группе
 quiz-kind-capital = Столица
 quiz-kind-neighbour = Сосед
 quiz-kind-place = Где это
+quiz-kind-remark = Чем известно
 progress-menu = Успехи
 
 ## Questions about $name, a place; four answers follow.
@@ -20,6 +21,9 @@ question-group = { $name }: в какой группе?
 question-capital = { $name }: какая столица?
 question-neighbour = { $name }: с чем граничит?
 question-place = { $name }: где это?
+# $remark is a sentence about a place, in which the name is left out and remark-gap said instead.
+question-remark = Какого места не хватает? { $remark }
+remark-gap = Икс
 
 ## A quiz.
 

@@ -25,19 +25,31 @@ fact-capital-of = { $kind ->
 fact-no-neighbours = Inga grannar på land.
 # $count neighbours by land: $names.
 fact-neighbours = { COUNT($count, "neighbours") }: { $names }.
+# The same where the country borders on more than are dealt, so that they are not counted.
+fact-neighbours-among = Grannländer: { $names }.
 # Rounded. $millions and $tenths make "1.4 million". The voice needs the word "komma".
 fact-population-millions = Invånare: ungefär { $tenths ->
-        [0] { COUNT($millions, "millions") }
+        [0] { $millions ->
+            [1300] 1,3 miljarder
+            [1400] 1,4 miljarder
+            [1500] 1,5 miljarder
+           *[other] { COUNT($millions, "millions") }
+        }
        *[other] { $millions },{ $tenths } miljoner
     }.
     .speech = Invånare: ungefär { $tenths ->
-        [0] { COUNT($millions, "millions") }
+        [0] { $millions ->
+            [1300] ett komma tre miljarder
+            [1400] ett komma fyra miljarder
+            [1500] ett komma fem miljarder
+           *[other] { COUNT($millions, "millions") }
+        }
        *[other] { NUMBER($millions) } komma { NUMBER($tenths) } miljoner
     }.
 fact-population = Invånare: ungefär { $people }.
 fact-area = Yta: ungefär { $area } kvadratkilometer.
-fact-length = Längd: { $length } kilometer.
-fact-height = Höjd: { $height } meter.
+fact-length = Längd: ungefär { $length } kilometer.
+fact-height = Höjd: ungefär { $height } meter.
 # $count official languages: $names.
 fact-languages = { $count ->
         [one] Språk: { $names }.

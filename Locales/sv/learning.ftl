@@ -12,6 +12,7 @@ quiz-kind-group = Vilken grupp
 quiz-kind-capital = Huvudstaden
 quiz-kind-neighbour = En granne
 quiz-kind-place = Var det ligger
+quiz-kind-remark = Vad den är känd för
 progress-menu = Framsteg
 
 ## Questions about $name, a place; four answers follow.
@@ -20,6 +21,9 @@ question-group = { $name }: vilken grupp hör det till?
 question-capital = { $name }: vad heter huvudstaden?
 question-neighbour = { $name }: vad gränsar det till?
 question-place = { $name }: var ligger det?
+# $remark is a sentence about a place, in which the name is left out and remark-gap said instead.
+question-remark = Vilken plats saknas? { $remark }
+remark-gap = X
 
 ## A quiz.
 

@@ -23,15 +23,22 @@ fact-capital-of = { $kind ->
 fact-no-neighbours = Karadan komşusu yok.
 # $count neighbours by land: $names.
 fact-neighbours = { $count } komşu: { $names }.
+# The same where the country borders on more than are dealt, so that they are not counted.
+fact-neighbours-among = Komşular: { $names }.
 # Rounded. $millions and $tenths make "1.4 million".
 fact-population-millions = Nüfus: yaklaşık { $tenths ->
-        [0] { $millions } milyon
+        [0] { $millions ->
+            [1300] 1,3 milyar
+            [1400] 1,4 milyar
+            [1500] 1,5 milyar
+           *[other] { $millions } milyon
+        }
        *[other] { $millions },{ $tenths } milyon
     }.
 fact-population = Nüfus: yaklaşık { $people }.
 fact-area = Yüzölçümü: yaklaşık { $area } kilometrekare.
-fact-length = Uzunluk: { $length } kilometre.
-fact-height = Yükseklik: { $height } metre.
+fact-length = Uzunluk: yaklaşık { $length } kilometre.
+fact-height = Yükseklik: yaklaşık { $height } metre.
 # $count official languages: $names.
 fact-languages = { $count ->
         [one] Dil: { $names }.

@@ -12,6 +12,7 @@ quiz-kind-group = Hangi grupta
 quiz-kind-capital = Başkenti
 quiz-kind-neighbour = Bir komşusu
 quiz-kind-place = Nerede
+quiz-kind-remark = Neyiyle bilinir
 progress-menu = İlerleme
 
 ## Questions about $name, a place; four answers follow.
@@ -20,6 +21,9 @@ question-group = { $name }: hangi grupta?
 question-capital = { $name }: başkenti hangisi?
 question-neighbour = { $name }: komşusu hangisi?
 question-place = { $name }: nerede?
+# $remark is a sentence about a place, in which the name is left out and remark-gap said instead.
+question-remark = Hangi yer eksik? { $remark }
+remark-gap = X
 
 ## A quiz.
 

@@ -71,6 +71,8 @@ fact-neighbours = { $kind ->
            *[other] 与{ $count }个共和国相邻
         }
     }：{ $names }。
+# The same where the country borders on more than are dealt, so that they are not counted.
+fact-neighbours-among = 邻国：{ $names }。
 # Rounded. $millions and $tenths make "1.4 million": 140万, for Chinese counts in ten thousands, with those of
 # 100 million written out: the voice drops the point of 1.4亿.
 fact-population-millions = 人口：约{ $millions ->
@@ -110,8 +112,8 @@ fact-population-millions = 人口：约{ $millions ->
     }。
 fact-population = 人口：约{ $people }。
 fact-area = 面积：约{ $area }平方公里。
-fact-length = 长度：{ $length }公里。
-fact-height = 高度：{ $height }米。
+fact-length = 长度：约{ $length }公里。
+fact-height = 高度：约{ $height }米。
 # $count official languages: $names.
 fact-languages = { $count ->
         [1] 官方语言：{ $names }。

@@ -11,6 +11,7 @@ quiz-kind-group = 属于哪一组
 quiz-kind-capital = 首都或首府
 quiz-kind-neighbour = 邻国、邻州或邻省
 quiz-kind-place = 在哪里
+quiz-kind-remark = 以什么闻名
 progress-menu = 进度
 
 ## Questions about $name, a place; four answers follow.
@@ -38,6 +39,9 @@ question-place = { $name }在{ $kind ->
         [country] 哪个洲
        *[other] 哪个国家
     }？
+# $remark is a sentence about a place, in which the name is left out and remark-gap said instead.
+question-remark = 缺的是哪个地方？{ $remark }
+remark-gap = 某地
 
 ## A quiz.
 

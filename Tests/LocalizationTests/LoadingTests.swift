@@ -34,6 +34,33 @@ import Testing
     #expect(Phrasebook.languages(in: folder) == ["de", "en"])
   }
 
+  @Test func whatIsOnDemandIsReadWhenItIsAskedFor() throws {
+    try write("en/language.ftl", "a = one\nremark = no remark")
+    try write("en/on-demand/remark.ftl", "remark-a = { GAP(\"Rome\") } was not built in a day.\nb = 2")
+    let book = Phrasebook(language: "en", locales: folder)
+    #expect(book.text("remark") == "no remark", "no file was read for it")
+    #expect(book.text("b") == "b", "only what begins with the name of the file is looked for there")
+    try write("en/on-demand/remark.ftl", "remark-a = { GAP(\"Rome\") } was built in a day.")
+    #expect(book.text("remark-a") == "Rome was built in a day.", "read now, and not before")
+    try write("en/on-demand/remark.ftl", "remark-a = Nothing.")
+    #expect(book.text("remark-a") == "Rome was built in a day.", "read once")
+    #expect(book.keys == ["a", "remark", "remark-a"])
+    #expect(book.line([Term("remark-a", ["gap": "X"])]).text == "X was built in a day.")
+  }
+
+  @Test func whatIsWrongOnDemandIsTold() throws {
+    try write("en/language.ftl", "a = one")
+    try write("en/on-demand/remark.ftl", "remark-a = { $a")
+    try FileManager.default.createDirectory(
+      at: folder.appending(path: "en/on-demand/quip.ftl"), withIntermediateDirectories: true)
+    #expect(
+      Phrasebook(language: "en", locales: folder).problems == [
+        .unreadableFile("en/on-demand/quip.ftl"),
+        .junk(
+          file: "en/on-demand/remark.ftl", line: 1, key: "remark-a", fault: .unexpectedCharacter),
+      ])
+  }
+
   @Test func junkIsReportedAndEnglishStandsIn() throws {
     try write("en/language.ftl", "broken = fine\nlater = later")
     try write("de/language.ftl", "first = eins\n\nbroken = { $a\nlater = dann\n] junk\n-t =\n")

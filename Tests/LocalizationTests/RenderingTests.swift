@@ -38,13 +38,20 @@ private struct Rendering {
 
   init(_ book: Phrasebook) {
     self.book = book
-    let keys = book.saidKeys.filter { !$0.isLanguageRule && !Self.isVerbosity($0) }
+    let keys = book.saidKeys.filter {
+      !$0.isLanguageRule && !Self.isVerbosity($0) && !Self.isRemark($0)
+    }
     for key in keys.sorted(by: { $0.name < $1.name }) { add(key) }
   }
 
   /// Whether it is told below the message itself.
   private static func isVerbosity(_ key: Key) -> Bool {
     [".brief", ".full"].contains(where: key.name.hasSuffix)
+  }
+
+  /// Whole sentences without branches, which are read where they stand.
+  private static func isRemark(_ key: Key) -> Bool {
+    key.name.hasPrefix("remark-") && key != "remark-gap"
   }
 
   private mutating func add(_ key: Key) {

@@ -82,6 +82,16 @@ public struct Match: Sendable {
       }
     }
   }
+  /// How often a piece has come to lie face up, in moves that were taken back too.
+  public func timesShown(_ piece: Piece) -> Int {
+    (dealt + timeline.steps.flatMap(\.events)).count { event in
+      switch event {
+      case .laid(piece, _, faceUp: true): true
+      case .turned(let pieces, _, faceUp: true): pieces.contains(piece)
+      default: false
+      }
+    }
+  }
   /// Nil for a game without points.
   public var score: Int? { game.score(of: table, undoCount: undoCount) }
 

@@ -32,8 +32,13 @@ extension Phrasebook {
 }
 
 extension Book {
+  /// Where the files of a language lie that are read when they are asked for; see ``Shelf``.
+  private static let shelfFolder = "on-demand"
+
   init(language: String, locales: URL) {
     let folder = locales.appending(path: language)
+    let onDemand = folder.appending(path: Self.shelfFolder)
+    let shelves = (try? FileManager.default.contentsOfDirectory(atPath: onDemand.path)) ?? []
     var files: [(name: String, source: String)] = []
     var unreadable: [Problem] = []
     do {
@@ -49,6 +54,10 @@ extension Book {
     } catch {
       unreadable.append(.unreadableFile(language))
     }
-    self.init(language: language, files: files, unreadable: unreadable)
+    self.init(
+      language: language, files: files,
+      shelves: shelves.sorted().filter { $0.hasSuffix(".ftl") }.map {
+        Shelf(onDemand.appending(path: $0), name: "\(language)/\(Self.shelfFolder)/\($0)")
+      }, unreadable: unreadable)
   }
 }

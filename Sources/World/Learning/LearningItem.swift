@@ -12,6 +12,8 @@ public struct LearningItem: Hashable, Comparable, Sendable, Codable {
     case neighbour
     /// Where it is: the continent of a country, the country of anything else.
     case place
+    /// Which one it is that a remark is about.
+    case remark
   }
 
   /// The thing, by the key of its name and facts.

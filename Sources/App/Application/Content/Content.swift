@@ -58,6 +58,7 @@ public final class Content: Sendable {
   @Sendable func teaching(_ subject: String, among group: [String]) -> Teaching {
     guard let facts = knowledge.known else { return Teaching() }
     return Teaching(
+      remark: facts.remark(on: subject),
       brief: facts.headline(of: subject, among: group).map { [$0] } ?? [],
       facts: facts.lines(about: subject))
   }

@@ -36,12 +36,15 @@ public struct Capabilities: Sendable {
 
 /// What there is to learn about a thing in the world.
 public struct Teaching: Hashable, Sendable {
+  /// What one remembers, which is told where the thing comes up for the first time.
+  public var remark: Term?
   /// The one thing worth hearing each time.
   public var brief: [Term]
-  /// The rest, a fact an entry.
+  /// Everything, the remark first, a fact an entry.
   public var facts: [Term]
 
-  public init(brief: [Term] = [], facts: [Term] = []) {
+  public init(remark: Term? = nil, brief: [Term] = [], facts: [Term] = []) {
+    self.remark = remark
     self.brief = brief
     self.facts = facts
   }

@@ -67,7 +67,8 @@ extension Playing {
     }.first
     if let shown { cursor.go(to: shown, on: table) }
     reply.say(
-      taught(narrated, reply, about: shown.flatMap { table[$0].top?.piece }), topic: .move,
+      taught(narrated, reply, about: shown.flatMap { table[$0].top?.piece }, hasComeUp: true),
+      topic: .move,
       at: shown ?? goal)
   }
 
@@ -147,9 +148,16 @@ extension Playing {
     if isLoss, analysis.capability == .wins { reply.request(.judge(Match(game, seed: match.seed))) }
   }
 
-  /// A line with what a learner hears after it.
-  func taught(_ line: [Term], _ reply: Reply, about piece: Piece?) -> [Term] {
-    line + (piece.map { narrator(reply).lesson(on: $0, of: table) } ?? [])
+  /// A line with what a learner hears after it; of a piece that has come up for the first time, the
+  /// remark on it before all else.
+  func taught(
+    _ line: [Term], _ reply: Reply, about piece: Piece?, hasComeUp: Bool = false
+  ) -> [Term] {
+    guard let piece else { return line }
+    let remark =
+      hasComeUp && reply.settings.learner && match.timesShown(piece) == 1
+      ? reply.environment.teaching(piece, in: game).remark : nil
+    return line + (remark.map { [$0] } ?? []) + narrator(reply).lesson(on: piece, of: table)
   }
 }
 

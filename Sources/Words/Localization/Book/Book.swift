@@ -13,14 +13,17 @@ struct Book: Sendable {
   /// What is wrong with files as a whole, and with what belongs to the language itself.
   private var faults: [Problem]
 
-  /// - Parameter files: Names, as problems tell them, and contents.
+  /// - Parameters:
+  ///   - files: Names, as problems tell them, and contents.
+  ///   - shelves: Those that are read when they are asked for.
   init(
-    language: String, files: [(name: String, source: String)], unreadable: [Problem] = []
+    language: String, files: [(name: String, source: String)], shelves: [Shelf] = [],
+    unreadable: [Problem] = []
   ) {
     self.language = language
-    messages = Messages(files.map { Array($0.source.utf8) })
+    messages = Messages(files.map { Array($0.source.utf8) }, shelves: shelves)
     numerals = Numerals(messages)
-    whole = WholeBook(files)
+    whole = WholeBook(files, shelves)
     faults = unreadable
     readPluralRules()
     readListPatterns()

@@ -11,9 +11,18 @@ struct BookReading {
   /// Terms with their hyphen.
   private var names: Set<String> = []
 
-  /// - Parameter files: Names, as problems tell them, and contents.
-  init(_ files: [(name: String, source: String)]) {
+  /// - Parameters:
+  ///   - files: Names, as problems tell them, and contents.
+  ///   - shelves: Those that are read when they are asked for, as now.
+  init(_ files: [(name: String, source: String)], _ shelves: [Shelf]) {
     for file in files { add(file.name, file.source) }
+    for shelf in shelves {
+      if let source = try? shelf.source() {
+        add(shelf.name, source)
+      } else {
+        problems.append(.unreadableFile(shelf.name))
+      }
+    }
   }
 
   private mutating func add(_ file: String, _ source: String) {
@@ -50,13 +59,17 @@ struct BookReading {
 /// The files of a language, read through when somebody first wants to know what only that tells.
 final class WholeBook: Sendable {
   private let files: [(name: String, source: String)]
+  private let shelves: [Shelf]
   private let read = Mutex<BookReading?>(nil)
 
-  init(_ files: [(name: String, source: String)]) { self.files = files }
+  init(_ files: [(name: String, source: String)], _ shelves: [Shelf]) {
+    self.files = files
+    self.shelves = shelves
+  }
 
   var reading: BookReading {
     read.withLock { read in
-      let reading = read ?? BookReading(files)
+      let reading = read ?? BookReading(files, shelves)
       read = reading
       return reading
     }

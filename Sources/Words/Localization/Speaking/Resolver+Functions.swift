@@ -9,6 +9,9 @@ import Engine
 /// digits. Numbers are always written ungrouped, because grouped digits are misread by synthesisers.
 /// `type: "ordinal"` is for what is chosen by.
 ///
+/// `GAP("Lesotho")` is the name as it stands there, or what a question leaves in its place: the
+/// message's filling `gap`.
+///
 /// `COUNT($n, "cards", case: "dative")` is what the message `count-cards` says with the number as its
 /// `$count`, in its form `dative`: the noun with the number before it, in one place for all messages.
 extension Resolver {
@@ -17,6 +20,7 @@ extension Resolver {
     case .number(let value, let rules?): sayNumber(value, by: rules, in: scope)
     case .number(let value, nil): say(value, in: scope)
     case .count(let value, let noun, let form): sayCount(value, noun, form, in: scope)
+    case .gap(let name): say(scope.fillings["gap"] == nil ? name : .variable("gap"), in: scope)
     case nil:
       if let argument = arguments.positional.first {
         say(argument, in: scope)
@@ -30,6 +34,7 @@ extension Resolver {
     /// - Parameter rules: those that say it; nil where it is said as it is written.
     case number(Expression, rules: String?)
     case count(Expression, noun: String, form: Form)
+    case gap(Expression)
   }
 
   /// Reports what is wrong with a call.
@@ -57,6 +62,7 @@ extension Resolver {
     case ("COUNT", 2):
       guard case .string(let noun) = arguments.positional[1] else { break }
       return .count(arguments.positional[0], noun: noun, form: Form(named["case"] ?? ""))
+    case ("GAP", 1): return .gap(arguments.positional[0])
     default: break
     }
     report(.unknownFunction(name, key: scope.key))

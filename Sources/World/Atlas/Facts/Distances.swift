@@ -3,7 +3,7 @@
 import Engine
 
 extension Facts {
-  /// What learners are told of an entity line by line: its own facts, and how far it lies from
+  /// What learners are told of an entity line by line: the remark on it, its own facts, and how far it lies from
   /// where it is ruled, or a country's capital from the nearest one beyond a border.
   public func lines(about entity: String) -> [Term] {
     guard let fact = self[entity] else { return [] }
@@ -14,7 +14,7 @@ extension Facts {
     if let distance = distance(of: entity, fact) {
       lines.insert(distance, at: place.map { $0 + 1 } ?? lines.count)
     }
-    return lines
+    return (remark(on: entity).map { [$0] } ?? []) + lines
   }
 
   private func distance(of entity: String, _ fact: Fact) -> Term? {

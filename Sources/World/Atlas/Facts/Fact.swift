@@ -36,6 +36,8 @@ public struct Fact: Hashable, Sendable {
   public let region: String?
   /// Countries or states with a common border on land.
   public let neighbours: [String]
+  /// Whether it borders on others than these, too.
+  public let hasMoreNeighbours: Bool
   /// The entity that is the same place: of the city of Singapore the country.
   public let samePlace: String?
   /// Official ones.
@@ -57,6 +59,9 @@ public struct Fact: Hashable, Sendable {
   /// Degrees, east positive.
   public let longitude: Double?
 
+  /// Where a reader can check the remark on it; nil where there is none. See ``Facts/remark(on:)``.
+  public let remarkSource: String?
+
   /// The name behind one of the keys above.
   public static func term(_ key: String) -> Term { Term(Key(key)) }
 }
@@ -73,6 +78,7 @@ extension Fact {
     continents = json["continents"]?.texts ?? []
     region = json["region"]?.text
     neighbours = json["neighbours"]?.texts ?? []
+    hasMoreNeighbours = json["more_neighbours"] == .bool(true)
     samePlace = json["same_place"]?.text
     languages = json["languages"]?.texts ?? []
     currency = json["currency"]?.text
@@ -83,6 +89,7 @@ extension Fact {
     height = json["height_m"]?.integer
     latitude = json["latitude"]?.decimal
     longitude = json["longitude"]?.decimal
+    remarkSource = json["remark_source"]?.text
   }
 }
 

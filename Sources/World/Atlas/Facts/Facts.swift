@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import Engine
+
 /// What learners are told about the entities on the cards.
 public struct Facts: Hashable, Sendable {
   private let known: [String: Fact]
@@ -24,6 +26,15 @@ public struct Facts: Hashable, Sendable {
 
   /// What is known of an entity; nil: nothing.
   public subscript(entity: String) -> Fact? { known[entity] }
+
+  /// One memorable sentence about an entity; nil where there is none.
+  ///
+  /// - Parameter gap: what is said in place of the entity's name; nil for the name.
+  public func remark(on entity: String, without gap: Term? = nil) -> Term? {
+    self[entity]?.remarkSource.map { _ in
+      Term(Key("remark-\(entity)"), gap.map { ["gap": .term($0)] } ?? [:])
+    }
+  }
 
   /// Every entity of which something is known, sorted.
   public var entities: [String] { known.keys.sorted() }

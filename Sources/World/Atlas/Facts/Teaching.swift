@@ -27,8 +27,8 @@ extension Fact {
     [
       headline(in: facts), location, bordering, inhabitants,
       area.map { Term("fact-area", ["area": .number($0.rounded(to: 2))]) },
-      length.map { Term("fact-length", ["length": .number($0)]) },
-      height.map { Term("fact-height", ["height": .number($0)]) },
+      length.map { Term("fact-length", ["length": .number($0.rounded(to: 2))]) },
+      height.map { Term("fact-height", ["height": .number($0.rounded(to: 2))]) },
       // The widest used comes first.
       telling(languages, Filling.list, "fact-languages"),
       currency.map { Term("fact-currency", ["currency": .term(Fact.term($0))]) },
@@ -69,7 +69,9 @@ extension Fact {
 
   private var bordering: Term? {
     if neighbours.isEmpty, kind == "country" { return Term("fact-no-neighbours") }
-    return telling(neighbours, Filling.alphabetical, "fact-neighbours", kind: placeKind)
+    return telling(
+      neighbours, Filling.alphabetical,
+      hasMoreNeighbours ? "fact-neighbours-among" : "fact-neighbours", kind: placeKind)
   }
 
   /// Two digits are as much as is heard, and as much as stays true for some years.

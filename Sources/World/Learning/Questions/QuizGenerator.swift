@@ -82,14 +82,21 @@ public struct QuizGenerator: Sendable {
     let place = generator.below(Question.answerCount)
     var answers = wrong.map(name)
     answers.insert(name(answer), at: place)
-    let asked = Term(
-      Key("question-\(item.kind.rawValue)"),
-      [
-        "kind": .text(facts[item.entity]?.placeKind ?? ""),
-        "name": .term(Fact.term(item.entity).form("full")),
-      ])
     return Question(
-      item, asked, answers: answers, right: place, fact: facts.fact(beside: item))
+      item, sentence(about: item), answers: answers, right: place,
+      fact: facts.fact(beside: item))
+  }
+
+  private func sentence(about item: LearningItem) -> Term {
+    var fillings: [String: Filling] = [
+      "kind": .text(facts[item.entity]?.placeKind ?? ""),
+      "name": .term(Fact.term(item.entity).form("full")),
+    ]
+    if item.kind == .remark {
+      let gap = Term("remark-gap")
+      fillings = facts.remark(on: item.entity, without: gap).map { ["remark": .term($0)] } ?? [:]
+    }
+    return Term(Key("question-\(item.kind.rawValue)"), fillings)
   }
 
   private func name(_ answer: Answer) -> Term {
@@ -128,6 +135,8 @@ extension QuizGenerator {
       if fact.kind == "country" { return fact.continent.map { [.entity($0)] } ?? [] }
       if let country = fact.country { return [.entity(country)] }
       return fact.countries.map(Answer.entity)
+    case .remark:
+      return facts.remark(on: item.entity) == nil ? [] : [.entity(item.entity)]
     }
   }
 
@@ -142,6 +151,7 @@ extension QuizGenerator {
       guard fact.kind == "country" else { return [countries(without: fact, near: right)] }
       let others = Set(countries.keys).subtracting(fact.continents + [right])
       return [others.sorted().map(Answer.entity)]
+    case (.remark, _): return alike(item.entity, fact).map { $0.map(Answer.entity) }
     default: return []
     }
   }
@@ -159,6 +169,16 @@ extension QuizGenerator {
     let alike = others.filter { kinds[$0] == kinds[right] }
     let further = others.filter { kinds[$0] != kinds[right] && isNatural($0) }
     return [alike, isNatural(right) ? further : []].map { $0.map(Answer.group) }
+  }
+
+  /// What is of the same kind, first where it lies in the same country or on the same continent.
+  private func alike(_ entity: String, _ fact: Fact) -> [[String]] {
+    let others = entities.filter {
+      $0 != entity && $0 != fact.samePlace && facts[$0]?.kind == fact.kind
+    }
+    let home = fact.country ?? continent(of: entity)?.rawValue
+    let near = others.filter { facts[$0]?.country ?? continent(of: $0)?.rawValue == home }
+    return [near, others.filter { !near.contains($0) }]
   }
 
   private func isNatural(_ group: Int) -> Bool {
@@ -197,9 +217,12 @@ extension Facts {
   /// What is worth knowing beside the answer to a question, and is not that answer.
   func fact(beside item: LearningItem) -> Term? {
     guard let fact = self[item.entity] else { return nil }
+    if ![.neighbour, .remark].contains(item.kind), let remark = remark(on: item.entity) {
+      return remark
+    }
     switch item.kind {
-    case .group: return fact.lines(in: self).first { $0.key != "fact-city-in" }
-    case .neighbour: return fact.lines(in: self).first { $0.key == "fact-neighbours" }
+    case .group, .remark: return fact.lines(in: self).first { $0.key != "fact-city-in" }
+    case .neighbour: return fact.lines(in: self).first { $0.key.name.hasPrefix("fact-neighbours") }
     case .capital: return fact.lines(in: self).first { $0.key != "fact-capital" }
     case .place:
       let told: Set<Key> = ["fact-city-in", "fact-countries", "fact-location", "fact-region"]
