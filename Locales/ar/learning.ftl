@@ -29,9 +29,9 @@ question-place = { $kind ->
         [country] ما القارة التي فيها
        *[other] ما الدولة التي فيها
     } { $name }؟
-# $remark is a sentence about a place, in which the name is left out and remark-gap said instead.
+# $remark is a sentence about a place, in which the name is left out and quiz-gap said instead.
 question-remark = أي مكان ناقص هنا؟ { $remark }
-remark-gap = كذا
+quiz-gap = كذا
 
 ## A quiz.
 

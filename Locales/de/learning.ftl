@@ -21,9 +21,9 @@ question-group = { $name }: Welche Gruppe passt?
 question-capital = { $name }: Was ist die Hauptstadt?
 question-neighbour = { $name }: Was liegt daneben?
 question-place = { $name }: Wo liegt das?
-# $remark is a sentence about a place, in which the name is left out and remark-gap said instead.
+# $remark is a sentence about a place, in which the name is left out and quiz-gap said instead.
 question-remark = Welcher Ort fehlt? { $remark }
-remark-gap = X
+quiz-gap = X
 
 ## A quiz.
 

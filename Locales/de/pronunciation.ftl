@@ -10,3 +10,9 @@ language-pronunciation-spelled =
     Kwacha = Quatscha, Kwanza = Quansa, Lwiw = Lewief, Mbabane = Embabane, Mbombela = Embombela,
     Mpumalanga = Empumalanga, Ndebele = Endebele, Ngultrum = Engultrum, Mjanmar = Mianmar,
     Pjöngjang = Piöngjang, Tsu = Zu, Zhejiang = Dschedschiang
+
+## The same in remarks on places.
+
+language-pronunciation-remarks =
+    Dhaulagiri = Daulagiri, Djamena = Dschamena, Krzemionki = Schemionki, Lhotse = Lotse, Ljubljana = Lubljana,
+    Ngwenya = Engwenja, Phnom = Penom, Rzeszów = Scheschuf, Zheng = Dscheng

@@ -22,9 +22,9 @@ question-group = Which group is { $name } in?
 question-capital = Capital of { $name }?
 question-neighbour = Which is a neighbour of { $name }?
 question-place = Where is { $name }?
-# $remark is a sentence about a place, in which the name is left out and remark-gap said instead.
+# $remark is a sentence about a place, in which the name is left out and quiz-gap said instead.
 question-remark = Which place is left out? { $remark }
-remark-gap = X
+quiz-gap = X
 
 ## A quiz.
 

@@ -8,3 +8,8 @@ language-pronunciation-spelled =
     Brno = Burno, Dzongkha = Zongka, Hryvnia = Hrivnia, Lviv = Luveev, Mbabane = Umbabahnay,
     Mbombela = Umbombella, Mpumalanga = Umpoomalanga, Ndebele = Endebeleh, Tbilisi = Tibileesi,
     Tswana = Suwahna
+
+## The same in remarks on places.
+
+language-pronunciation-remarks =
+    Gdańsk = Gudansk, Krzemionki = Shemyonki, Rzeszów = Zheshoof, Tchaikovsky = Chaikovsky

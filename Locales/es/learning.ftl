@@ -21,9 +21,9 @@ question-group = { $name }: ¿en qué grupo?
 question-capital = { $name }: ¿cuál es la capital?
 question-neighbour = { $name }: ¿con cuál de estos limita?
 question-place = { $name }: ¿dónde?
-# $remark is a sentence about a place, in which the name is left out and remark-gap said instead.
+# $remark is a sentence about a place, in which the name is left out and quiz-gap said instead.
 question-remark = ¿Qué lugar falta? { $remark }
-remark-gap = X
+quiz-gap = X
 
 ## A quiz.
 

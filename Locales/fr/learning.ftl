@@ -21,9 +21,9 @@ question-group = { $name } : quel groupe ?
 question-capital = { $name } : quelle capitale ?
 question-neighbour = { $name } : quel voisin ?
 question-place = { $name } : où est-ce ?
-# $remark is a sentence about a place, in which the name is left out and remark-gap said instead.
+# $remark is a sentence about a place, in which the name is left out and quiz-gap said instead.
 question-remark = Quel lieu manque ? { $remark }
-remark-gap = X
+quiz-gap = X
 
 ## A quiz.
 

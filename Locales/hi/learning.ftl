@@ -21,9 +21,9 @@ question-group = { $name } किस ग्रुप में है?
 question-capital = { $name } की राजधानी क्या है?
 question-neighbour = { $name } का पड़ोसी कौन सा है?
 question-place = { $name } कहाँ है?
-# $remark is a sentence about a place, in which the name is left out and remark-gap said instead.
+# $remark is a sentence about a place, in which the name is left out and quiz-gap said instead.
 question-remark = कौन सी जगह छूटी है? { $remark }
-remark-gap = अमुक
+quiz-gap = अमुक
 
 ## A quiz.
 

@@ -21,9 +21,9 @@ question-group = { $name }: quale gruppo?
 question-capital = { $name }: quale capitale?
 question-neighbour = { $name }: con chi confina?
 question-place = { $name }: dove?
-# $remark is a sentence about a place, in which the name is left out and remark-gap said instead.
+# $remark is a sentence about a place, in which the name is left out and quiz-gap said instead.
 question-remark = Quale luogo manca? { $remark }
-remark-gap = X
+quiz-gap = X
 
 ## A quiz.
 

@@ -39,9 +39,9 @@ question-place = { $kind ->
         [country] { $name }はどの大陸？
        *[other] { $name }はどの国？
     }
-# $remark is a sentence about a place, in which the name is left out and remark-gap said instead.
+# $remark is a sentence about a place, in which the name is left out and quiz-gap said instead.
 question-remark = 抜けている場所はどこですか。{ $remark }
-remark-gap = まるまる
+quiz-gap = まるまる
 
 ## A quiz.
 

@@ -21,9 +21,9 @@ question-group = { $name }: bij welke groep hoort dit?
 question-capital = { $name }: wat is de hoofdstad?
 question-neighbour = { $name }: wat grenst eraan?
 question-place = { $name }: waar ligt dat?
-# $remark is a sentence about a place, in which the name is left out and remark-gap said instead.
+# $remark is a sentence about a place, in which the name is left out and quiz-gap said instead.
 question-remark = Welke plek ontbreekt? { $remark }
-remark-gap = X
+quiz-gap = X
 
 ## A quiz.
 

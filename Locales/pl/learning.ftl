@@ -21,9 +21,9 @@ question-group = { $name }: do której grupy należy?
 question-capital = { $name }: jaka jest stolica?
 question-neighbour = { $name }: z czym graniczy?
 question-place = { $name }: gdzie to jest?
-# $remark is a sentence about a place, in which the name is left out and remark-gap said instead.
+# $remark is a sentence about a place, in which the name is left out and quiz-gap said instead.
 question-remark = Którego miejsca brakuje? { $remark }
-remark-gap = X
+quiz-gap = X
 
 ## A quiz.
 

@@ -21,9 +21,9 @@ question-group = { $name }: em que grupo?
 question-capital = { $name }: qual é a capital?
 question-neighbour = { $name }: com qual destes faz fronteira?
 question-place = { $name }: onde?
-# $remark is a sentence about a place, in which the name is left out and remark-gap said instead.
+# $remark is a sentence about a place, in which the name is left out and quiz-gap said instead.
 question-remark = Que lugar falta? { $remark }
-remark-gap = X
+quiz-gap = X
 
 ## A quiz.
 

@@ -21,9 +21,9 @@ question-group = { $name }: в какой группе?
 question-capital = { $name }: какая столица?
 question-neighbour = { $name }: с чем граничит?
 question-place = { $name }: где это?
-# $remark is a sentence about a place, in which the name is left out and remark-gap said instead.
+# $remark is a sentence about a place, in which the name is left out and quiz-gap said instead.
 question-remark = Какого места не хватает? { $remark }
-remark-gap = Икс
+quiz-gap = Икс
 
 ## A quiz.
 

@@ -6,3 +6,8 @@
 
 language-pronunciation-spelled =
     Пльзень = Пильзень
+
+## The same in remarks on places.
+
+language-pronunciation-remarks =
+    К2 = Ка два, Пльзене = Пильзене

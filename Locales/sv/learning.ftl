@@ -21,9 +21,9 @@ question-group = { $name }: vilken grupp hör det till?
 question-capital = { $name }: vad heter huvudstaden?
 question-neighbour = { $name }: vad gränsar det till?
 question-place = { $name }: var ligger det?
-# $remark is a sentence about a place, in which the name is left out and remark-gap said instead.
+# $remark is a sentence about a place, in which the name is left out and quiz-gap said instead.
 question-remark = Vilken plats saknas? { $remark }
-remark-gap = X
+quiz-gap = X
 
 ## A quiz.
 

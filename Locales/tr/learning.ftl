@@ -21,9 +21,9 @@ question-group = { $name }: hangi grupta?
 question-capital = { $name }: başkenti hangisi?
 question-neighbour = { $name }: komşusu hangisi?
 question-place = { $name }: nerede?
-# $remark is a sentence about a place, in which the name is left out and remark-gap said instead.
+# $remark is a sentence about a place, in which the name is left out and quiz-gap said instead.
 question-remark = Hangi yer eksik? { $remark }
-remark-gap = X
+quiz-gap = X
 
 ## A quiz.
 

@@ -6,3 +6,10 @@
 
 language-pronunciation-spelled =
     Khmer = Kımer
+
+## The same in remarks on places.
+
+language-pronunciation-remarks =
+    Christa = Krista, Christchurch = Kraysçörç, Christi = Kristi, Krzemionki = Kşemyonki, McAuliffe = Mekolif,
+    Ngwenya = Engvenya, Phnom = Pnom, Schleswig = Şlesvig, Schwerin = Şverin, Schwyz = Şvits, Szczecin = Şçetsin,
+    Three = Tri

@@ -39,9 +39,9 @@ question-place = { $name }在{ $kind ->
         [country] 哪个洲
        *[other] 哪个国家
     }？
-# $remark is a sentence about a place, in which the name is left out and remark-gap said instead.
+# $remark is a sentence about a place, in which the name is left out and quiz-gap said instead.
 question-remark = 缺的是哪个地方？{ $remark }
-remark-gap = 某地
+quiz-gap = 某地
 
 ## A quiz.
 

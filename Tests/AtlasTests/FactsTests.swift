@@ -98,7 +98,8 @@ struct FactsTests {
     ("city-london-gb", "fact-capital-of", "country", "gb"),
     ("city-austin-us", "fact-capital-of", "state", "us"),
     ("city-toronto-ca", "fact-capital-of", "province", "ca"),
-    ("country-fr", "fact-neighbours", "country", nil),
+    ("country-de", "fact-neighbours", "country", nil),
+    ("country-fr", "fact-neighbours-among", "country", nil),
     ("state-it-62", "fact-neighbours", "region", "it"),
   ])
   func capitalsAndNeighboursSayWhatKindOfPlaceItIs(

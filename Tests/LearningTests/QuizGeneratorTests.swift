@@ -94,7 +94,7 @@ struct ExaminerTests {
     for question in Self.everyQuestion(.remark) {
       let entity = question.item.entity
       #expect(question.sentence.fillings["remark"] == .term(
-        Term(Key("remark-\(entity)"), ["gap": .term(Term("remark-gap"))])))
+        Term(Key("remark-\(entity)"), ["gap": .term(Term("quiz-gap"))])))
       #expect(self.entity(question.answers[question.right]) == entity)
       for answer in question.answers.map(self.entity) {
         #expect(facts[answer]?.kind == facts[entity]?.kind)

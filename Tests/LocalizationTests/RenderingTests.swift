@@ -51,7 +51,7 @@ private struct Rendering {
 
   /// Whole sentences without branches, which are read where they stand.
   private static func isRemark(_ key: Key) -> Bool {
-    key.name.hasPrefix("remark-") && key != "remark-gap"
+    key.name.hasPrefix("remark-")
   }
 
   private mutating func add(_ key: Key) {

@@ -17,7 +17,7 @@ enum UsedKeys {
   /// Names of places, languages, groups: words of the data.
   static func isData(_ key: String) -> Bool {
     guard let file = file(of: key) else { return false }
-    return ["names.ftl", "groups.ftl"].contains(file)
+    return dataFiles.contains(file)
   }
 
   /// A family of keys that are put together, and what may follow its prefix.
@@ -107,6 +107,7 @@ enum UsedKeys {
         "countries", "neighbours", "coasts", "languages", "capitals", "cities", "states", "nature",
       ]),
     Family(prefix: "map-standing-", ends: Standing.allCases.map(\.rawValue)),
+    Family(prefix: "remark-", ends: []),
     Family(prefix: "question-", ends: LearningItem.Kind.allCases.map(\.rawValue)),
     Family(prefix: "quiz-kind-", ends: LearningItem.Kind.allCases.map(\.rawValue)),
     Family(prefix: "direction-", ends: GridDirection.allCases.map(\.rawValue)),
@@ -221,10 +222,12 @@ enum UsedKeys {
     return sources
   }
 
+  private static let dataFiles = ["names.ftl", "groups.ftl", "on-demand/remark.ftl"]
+
   private static let files: [String: String] = {
     let folder = checkout.appending(path: "Locales/en")
     var files: [String: String] = [:]
-    for name in ["names.ftl", "groups.ftl"] {
+    for name in dataFiles {
       let text = (try? String(contentsOf: folder.appending(path: name), encoding: .utf8)) ?? ""
       for match in text.matches(of: #/(?m)^([a-z][A-Za-z0-9_-]*) =/#) {
         files[String(match.1)] = name

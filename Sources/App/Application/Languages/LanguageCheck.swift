@@ -156,6 +156,6 @@ extension String {
   /// The numbers that stand right behind a letter, or behind another number.
   fileprivate var gluedNumbers: [String] {
     matches(of: #/\p{L}+\p{Nd}+/#).map { String($0.output) }
-      + matches(of: #/55+/#).map { String($0.output) }
+      + matches(of: #/\b55+\b/#).map { String($0.output) }
   }
 }

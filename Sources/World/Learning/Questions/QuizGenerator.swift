@@ -93,7 +93,7 @@ public struct QuizGenerator: Sendable {
       "name": .term(Fact.term(item.entity).form("full")),
     ]
     if item.kind == .remark {
-      let gap = Term("remark-gap")
+      let gap = Term("quiz-gap")
       fillings = facts.remark(on: item.entity, without: gap).map { ["remark": .term($0)] } ?? [:]
     }
     return Term(Key("question-\(item.kind.rawValue)"), fillings)
