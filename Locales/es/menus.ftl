@@ -7,7 +7,7 @@
     .speech = Aláud
 
 # The first line of the program. $version is its version, $input "keys" or "lines": how to type.
-welcome = { -aloud } { $version }, juegos para jugar de oído. { $input ->
+welcome = { -aloud } { $version }, juegos de oído. { $input ->
         [keys] Para la ayuda, pulsa el signo de interrogación.
        *[lines] Si necesitas ayuda, escribe ayuda.
     }

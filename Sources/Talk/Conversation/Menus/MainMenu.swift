@@ -9,7 +9,8 @@ struct MainMenu: PageContents {
   func heading(_ reply: Reply) -> [Term] { [Term("main-menu")] }
 
   /// The games and the tutorial.
-  func introducedCount(_ reply: Reply) -> Int? { reply.environment.descriptors.count + 1 }
+  /// As many games as are taken in at once.
+  func introducedCount(_ reply: Reply) -> Int? { 6 }
 
   func entries(_ reply: Reply) -> [Menu.Entry] {
     let environment = reply.environment
