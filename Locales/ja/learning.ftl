@@ -12,6 +12,7 @@ quiz-kind-capital = 首都や州都
 quiz-kind-neighbour = 隣の国や州
 quiz-kind-place = どこにあるか
 quiz-kind-remark = 何で知られているか
+    .speech = なにでしられているか
 progress-menu = 進み具合
 
 ## Questions about $name, a place; four answers follow.
@@ -41,6 +42,7 @@ question-place = { $kind ->
     }
 # $remark is a sentence about a place, in which the name is left out and quiz-gap said instead.
 question-remark = 抜けている場所はどこですか。{ $remark }
+    .speech = ぬけているばしょわどこですか。{ $remark }
 quiz-gap = まるまる
 
 ## A quiz.

@@ -59,7 +59,7 @@ import Testing
     #expect(
       try refusal("quiz", "--kind", "colour")
         == "Error: --kind cannot be colour. It can be: group, capital, "
-        + "neighbour and place.")
+        + "neighbour, place and remark.")
   }
 
   @Test func whatWasMissedIsWhatIsNeededAndComesBackFirst() throws {

@@ -10,7 +10,9 @@ struct MainMenu: PageContents {
 
   /// The games and the tutorial.
   /// As many games as are taken in at once.
-  func introducedCount(_ reply: Reply) -> Int? { 6 }
+  func introducedCount(_ reply: Reply) -> Int? {
+    min(reply.environment.descriptors.count + 1, 6)
+  }
 
   func entries(_ reply: Reply) -> [Menu.Entry] {
     let environment = reply.environment
