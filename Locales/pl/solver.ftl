@@ -37,13 +37,13 @@ play-hint-untold = Nie było tu jeszcze podpowiedzi: { $key } ją podaje.
 
 # $move is the move after which it could not be won any more: what can be done without a card, such as
 # drawing one, or review-move.
-review-lost-by = Ten ruch przegrał: { $move }.
+review-lost-by = O przegranej zdecydował ruch: { $move }.
 # $card went $from (form .from) $place (form .to).
 review-move = { $card }: { $from } { $place }
 # Whoever walks through a loss has lost the round, even if it is won on the way.
 review-counted = Liczy się jako przegrana.
 # After how many moves win: $key plays the next one of them.
-review-next = { $key } gra następny.
+review-next = { $key } zagrywa następny.
 
 ## Sure hints: the first move of a line that wins. $card is moved $from (form .from) $place (form
 ## .to).

@@ -13,4 +13,4 @@ tripeaks-choice = Trzy szczyty, talia jeden raz
 help-tripeaks = Jak grać w TriPeaks
 help-tripeaks-text = W ostatnim rzędzie leży dziesięć odkrytych kart; za nimi, zakryte, rzędy po dziewięć i sześć kart oraz trzy szczyty. Każda karta z tyłu leży pod dwiema: jedną ze swojej kolumny i jedną z następnej. Gdy obie znikną, odkrywa się. Wolna karta idzie na odrzucone, jeśli jest o jeden wyższa lub niższa od leżącej tam na wierzchu; kolor się nie liczy, król i as następują po sobie. Gdy żadna nie pasuje, dobierz kartę; talię przechodzi się tylko raz.
 # Follows it for a player with a keyboard.
-help-tripeaks-typing = Numer kolumny zagrywa jej wolną kartę, klawisz d dobiera. Klawisz w mówi, co leży na odrzuconych i co tam pasuje, duże G, gdzie leżą takie karty. Klawisz a mówi wolną kartę każdej kolumny, b i numer całą kolumnę i pod którą leży.
+help-tripeaks-typing = Numer kolumny zagrywa jej wolną kartę, klawisz d dobiera. Klawisz w mówi, co leży na odrzuconych i co tam pasuje, duże G, gdzie leżą takie karty. Klawisz a mówi wolną kartę każdej kolumny, b i numer całą kolumnę oraz to, pod którą leży.

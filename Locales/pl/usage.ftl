@@ -54,11 +54,11 @@ usage-subcommand-help = Więcej o każdym poleceniu: { $command }
 ## What each command is for, and more about some.
 
 usage-about-aloud = Gry karciane na słuch.
-usage-more-aloud = Bez polecenia otwiera się menu główne. W każdą grę gra się liczbami: wybierz kartę, a potem cel. W każdej chwili można wpisać help.
+usage-more-aloud = Bez polecenia otwiera się menu główne. Każdą grą steruje się liczbami: wybierz kartę, a potem cel. W każdej chwili można wpisać help.
 usage-about-open = Otwórz menu główne.
 usage-about-play = Zagraj; bez opcji wróć do zapisanej gry.
 usage-about-puzzle = Ułóż układankę; bez opcji wróć do zapisanej.
-usage-about-quiz = Odpowiadaj na pytania o świecie; błędne wracają wcześniej.
+usage-about-quiz = Odpowiadaj na pytania o świecie; pomylone wracają wcześniej.
 usage-about-progress = Powiedz, ile świata już znasz, według kontynentów.
 usage-about-settings = Zmień ustawienia albo jedno, podane z nazwy.
 usage-more-settings = Bez argumentów otwiera się menu ustawień; w potoku wypisywane są wszystkie. Przykład: aloud settings voice off
@@ -67,8 +67,8 @@ usage-about-share = Podaj ostatnią skończoną grę w jednym wierszu, do wysła
 usage-about-solve = Powiedz, jak wygrać rozdanie, ruch po ruchu.
 usage-more-solve = Kod wyjścia to 0, gdy rozdanie da się wygrać, 2, gdy się nie da, i 3, gdy tego nie ustalono.
 usage-about-deals = Oceń w tabeli, kto wygrywa rozdania.
-usage-more-deals = Tabela ma format CSV z nagłówkiem. Przerwana rośnie dalej, gdy to samo polecenie dostanie ten sam plik. W terminalu wyjście błędów mówi, jak daleko jest, najwyżej co dziesięć sekund, dopóki nie pojawi się wiersz.
-usage-about-groups = Zadbaj o grupy kart.
+usage-more-deals = Tabela ma format CSV z nagłówkiem. Przerwaną uzupełnia to samo polecenie z tym samym plikiem. W terminalu wyjście błędów podaje postęp, najwyżej co dziesięć sekund, dopóki nie pojawi się wiersz.
+usage-about-groups = Zarządzaj grupami kart.
 usage-about-groups-new = Złóż własną grupę, karta po karcie.
 usage-about-groups-import = Weź grupy z arkusza kalkulacyjnego.
 usage-more-groups-import = Każdy wiersz pliku CSV to grupa: jej nazwa, a potem karty. Własna grupa o tej samej nazwie zostaje zastąpiona.
@@ -79,7 +79,7 @@ usage-about-import = Weź rundę z pliku, żeby grać dalej.
 usage-more-import = Rozdanie FreeCell może też być tekstem, każda kolumna to wiersz kart: 4C 2C 10H.
 usage-about-say = Powiedz tekst, żeby wypróbować głos.
 usage-more-say = Wysokość, głośność i własne wymowy są takie jak w grze.
-usage-about-language = Zadbaj o słowa języka.
+usage-about-language = Sprawdzaj teksty języka.
 usage-about-language-check = Podaj i powiedz wszystkie komunikaty języka, a potem ich błędy.
 usage-more-language-check = Każdy wiersz to klucz komunikatu i to, co dostaje głos.
 usage-about-serve = Graj w przeglądarce na tym komputerze.
@@ -87,14 +87,14 @@ usage-about-serve = Graj w przeglądarce na tym komputerze.
 ## What the arguments and options of commands are for.
 
 # $games are the names of games as they are typed.
-usage-option-game = Gra: { $games }. Bez podania ostatnio grana.
+usage-option-game = Gra: { $games }. Domyślnie ostatnio grana.
 # $difficulties are names of difficulties as they are typed, by game.
 usage-option-difficulty = Poziom. { $difficulties }.
-usage-option-number = Numer rozdania: ten sam numer to to samo rozdanie.
+usage-option-number = Numer rozdania: ten sam numer, to samo rozdanie.
 usage-option-daily = Rozdanie dnia, dla wszystkich to samo.
 usage-option-date = Rozdanie innego dnia.
 usage-option-new = Nowe rozdanie, choć jakieś jest zapisane.
-usage-option-any-deal = Rozdaj cokolwiek, do wygrania czy nie.
+usage-option-any-deal = Dowolne rozdanie, do wygrania czy nie.
 # $ratings are words as they are typed.
 usage-option-rating = Szukaj rozdania według tego, kto je wygrywa: { $ratings }.
 usage-option-deck = atlas: graj grupami z pliku zestawu.
@@ -108,7 +108,7 @@ usage-option-surprise = atlas: grupy z jednego dowolnego kontynentu albo rodzaju
 usage-option-needed = atlas: grupy, które najbardziej trzeba powtórzyć.
 usage-option-picture = puzzle: obraz albo mapa, z nazwy lub z pliku.
 usage-option-size = puzzle: ile elementów w rzędzie, 3 albo 4.
-usage-option-language-and-voice = Język słów i głosu, na przykład en, es, de albo pl.
+usage-option-language-and-voice = Język tekstu i głosu, na przykład en, es, de albo pl.
 usage-option-voice = auto: mów, gdy jest urządzenie dźwiękowe; espeak: mów; speechd: mów przez Speech Dispatcher; off: tylko tekst.
 usage-option-verbosity = Ile się mówi: brief krótko, normal zwykle, full wszystko.
 usage-option-learner = Przy kartach mów grupy i informacje.
@@ -121,42 +121,42 @@ usage-option-effects = Zapisz dźwięki, wibracje i animacje do pliku, po obiekc
 usage-option-log = Dopisz do pliku, co się dzieje, bez tekstów i nazw, żeby znaleźć błąd.
 usage-option-colour = Kolory: auto według terminala, on tak, off nie.
 usage-option-view = Trzymaj w pliku obraz tego, co jest na ekranie, dużym drukiem.
-usage-option-view-theme = Kolory tego obrazu: light jasne, dark ciemne, yellow żółte na czarnym. Bez podania te z page-theme.
-usage-option-language = Język słów, na przykład en, es, de albo pl.
+usage-option-view-theme = Kolory tego obrazu: light jasne, dark ciemne, yellow żółte na czarnym. Domyślnie te z page-theme.
+usage-option-language = Język tekstu, na przykład en, es, de albo pl.
 # $games are the names of games as they are typed.
 usage-option-searched-game = Gra, jedna z tych, które program umie rozwiązać: { $games }.
 # $difficulties are names of difficulties as they are typed, by game.
-usage-option-least-difficulty = Poziom; bez podania najłatwiejszy. { $difficulties }.
-usage-option-as-it-falls = atlas: rozdanie o numerze tak, jak wypadnie, do wygrania czy nie.
-usage-option-states = Ile pozycji wolno zbadać na rozdanie; bez podania tyle, ile w grze.
+usage-option-least-difficulty = Poziom; domyślnie najłatwiejszy. { $difficulties }.
+usage-option-as-it-falls = atlas: rozdanie o tym numerze takie, jak wypadnie, do wygrania czy nie.
+usage-option-states = Ile pozycji wolno zbadać na rozdanie; domyślnie tyle, ile w grze.
 usage-option-deal = Numer rozdania.
 usage-option-from = Numer pierwszego rozdania.
 usage-option-to = Numer ostatniego rozdania.
 usage-option-ratings = Tylko rozdania z tymi ocenami.
 usage-option-winnable = Tylko te, które da się wygrać.
 usage-option-output = Zapisz tabelę do pliku.
-usage-option-workers = Nad iloma rozdaniami pracować naraz; bez podania po jednym na procesor.
+usage-option-workers = Nad iloma rozdaniami pracować naraz; domyślnie po jednym na procesor.
 # $continents are words as they are typed.
 usage-option-quiz-continent = Tylko ten kontynent: { $continents }.
 # $kinds are words as they are typed.
 usage-option-quiz-kind = Tylko pytania tego rodzaju: { $kinds }.
 # $most is a number as it is typed.
 usage-option-quiz-count = Ile pytań, od 1 do { $most }.
-usage-option-quiz-number = Numer quizu: ten sam numer i ta sama pamięć to ten sam quiz.
-usage-option-json-file = Jako JSON w pliku; - to standardowe wyjście.
-usage-option-map-file = Jako mapa w pliku; - to standardowe wyjście.
-usage-option-picture-file = Jako obraz w pliku; - to standardowe wyjście.
+usage-option-quiz-number = Numer quizu: ten sam numer i ta sama pamięć, ten sam quiz.
+usage-option-json-file = Jako JSON w pliku; myślnik (-) to standardowe wyjście.
+usage-option-map-file = Jako mapa w pliku; myślnik (-) to standardowe wyjście.
+usage-option-picture-file = Jako obraz w pliku; myślnik (-) to standardowe wyjście.
 usage-option-only-game = Tylko ta gra, na przykład atlas.
 usage-option-json = Jako JSON.
 usage-option-csv = Jako CSV, z nagłówkiem.
 usage-option-shared-game = Tylko z tej gry, na przykład atlas.
 usage-option-setting = Nazwa ustawienia, jak w pliku ustawień.
-usage-option-value = Nowa wartość; bez podania usłyszysz obecną.
+usage-option-value = Nowa wartość; bez niej usłyszysz obecną.
 usage-option-list = Podaj wszystkie ustawienia z wartościami.
 usage-option-text = Co ma być powiedziane.
 usage-option-spoken-language = Język, którym mówi eSpeak NG, na przykład en, pl albo pt-br.
 usage-option-tried-voice = auto albo espeak: własny głos gry; speechd: Speech Dispatcher; albo odmiana własnego głosu, na przykład f2.
-usage-option-rate = Jak szybko, od 0 do 100. Bez podania jak w ustawieniach.
+usage-option-rate = Jak szybko, od 0 do 100. Domyślnie jak w ustawieniach.
 usage-option-say-record = Zapisz to do pliku WAV, zamiast mówić.
 usage-option-tag = Język: jego kod albo nazwa.
 usage-option-key = Tylko komunikaty, których klucze tak się zaczynają.
@@ -167,14 +167,14 @@ usage-option-spreadsheet = Plik do wczytania, w UTF-8.
 usage-option-group-files = Pliki grup.
 usage-option-names = Podaj, ile nazw ma każdy język.
 usage-option-written-file = Plik do zapisania.
-usage-option-exported-game = Gra; bez podania ostatnio grana runda.
-usage-option-exported-difficulty = Poziom; bez podania ostatnio grana runda.
+usage-option-exported-game = Gra; domyślnie ostatnio grana runda.
+usage-option-exported-difficulty = Poziom; domyślnie ostatnio grana runda.
 usage-option-read-file = Plik do wczytania.
 usage-option-replace = Porzuć rundę, która jest teraz zapisana.
-usage-option-imported-difficulty = Poziom, gdy w pliku są tylko karty; bez podania najłatwiejszy.
+usage-option-imported-difficulty = Poziom, gdy w pliku są tylko karty; domyślnie najłatwiejszy.
 # $pictures and $maps are names as they are typed.
 usage-option-puzzle-picture = Obraz: { $pictures }; mapa: { $maps }; albo plik PNG lub JPEG.
 usage-option-puzzle-size = Ile elementów w rzędzie: 3 albo 4.
-usage-option-camera = Zrób obraz kamerą.
+usage-option-camera = Weź obraz z kamery.
 usage-option-draw = Narysuj zapisaną układankę, dużą i kontrastową, i nie graj.
 usage-option-passed-on = To, co wymienia aloud serve --help.
