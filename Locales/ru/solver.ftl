@@ -37,7 +37,7 @@ play-hint-untold = Подсказки здесь ещё не было: { $key } 
 
 # $move is the move after which it could not be won any more: what can be done without a card, such as
 # drawing one, or review-move.
-review-lost-by = Проиграл этот ход: { $move }.
+review-lost-by = Проигрышный ход: { $move }.
 # $card went $from (form .from) $place (form .to).
 review-move = { $card } { $from } { $place }
 # Whoever walks through a loss has lost the round, even if it is won on the way.

@@ -54,13 +54,13 @@ usage-subcommand-help = Подробнее о каждой команде: { $co
 ## What each command is for, and more about some.
 
 usage-about-aloud = Карточные игры на слух.
-usage-more-aloud = Без команды открывается главное меню. В любую игру играют числами: выберите карту, потом место. В любой момент можно набрать help.
+usage-more-aloud = Без команды открывается главное меню. Все игры управляются числами: выберите карту, потом место. В любой момент можно набрать help.
 usage-about-open = Открыть главное меню.
 usage-about-play = Играть; без параметров продолжить сохранённую игру.
 usage-about-puzzle = Собирать пазл; без параметров продолжить сохранённый.
-usage-about-quiz = Отвечать на вопросы о мире; ошибки возвращаются раньше.
+usage-about-quiz = Отвечать на вопросы о мире; вопросы с ошибкой повторяются раньше.
 usage-about-progress = Сказать, сколько вы знаете о мире, по континентам.
-usage-about-settings = Изменить настройки или одну по её имени.
+usage-about-settings = Изменить настройки или одну из них по имени.
 usage-more-settings = Без аргументов открывается меню настроек; в конвейере называются все. Пример: aloud settings voice off
 usage-about-stats = Сказать статистику по играм и уровням.
 usage-about-share = Последняя оконченная игра одной строкой, чтобы поделиться.
@@ -78,23 +78,23 @@ usage-about-export = Записать сохранённую партию в ф�
 usage-about-import = Взять партию из файла, чтобы играть дальше.
 usage-more-import = Расклад FreeCell может быть и текстом, каждая колонка — строка карт: 4C 2C 10H.
 usage-about-say = Сказать текст, чтобы попробовать голос.
-usage-more-say = Высота, громкость и свои слова те же, что в игре.
-usage-about-language = Работать со словами языка.
-usage-about-language-check = Назвать и сказать все сообщения языка, потом ошибки в них.
+usage-more-say = Высота, громкость и произношение слов те же, что в игре.
+usage-about-language = Работать с текстами языка.
+usage-about-language-check = Показать и произнести все сообщения языка, потом ошибки в них.
 usage-more-language-check = Каждая строка — ключ сообщения и то, что получает голос.
 usage-about-serve = Играть в браузере этого компьютера.
 
 ## What the arguments and options of commands are for.
 
 # $games are the names of games as they are typed.
-usage-option-game = Игра: { $games }. Если не указана, та, что была последней.
+usage-option-game = Игра: { $games }. По умолчанию последняя.
 # $difficulties are names of difficulties as they are typed, by game.
 usage-option-difficulty = Уровень. { $difficulties }.
 usage-option-number = Номер расклада: тот же номер, тот же расклад.
 usage-option-daily = Расклад дня, у всех один.
 usage-option-date = Расклад другого дня.
 usage-option-new = Новый расклад, даже если есть сохранённый.
-usage-option-any-deal = Сдать что угодно, выигрышное или нет.
+usage-option-any-deal = Любой расклад, выигрышный или нет.
 # $ratings are words as they are typed.
 usage-option-rating = Искать расклад по тому, кто его выигрывает: { $ratings }.
 usage-option-deck = atlas: играть группами из файла набора.
@@ -106,12 +106,12 @@ usage-option-continent = atlas: только группы континента: 
 usage-option-topic = atlas: только группы этого вида: { $topics }.
 usage-option-surprise = atlas: группы любого одного континента или вида.
 usage-option-needed = atlas: группы, которые нужнее всего повторить.
-usage-option-picture = puzzle: картинка или карта, имя или файл.
+usage-option-picture = puzzle: картинка или географическая карта, по имени или из файла.
 usage-option-size = puzzle: деталей в ряду, 3 или 4.
-usage-option-language-and-voice = Язык слов и голоса, например en, es, de или pl.
+usage-option-language-and-voice = Язык текста и голоса, например en, es, de или pl.
 usage-option-voice = auto: говорить, если есть звуковое устройство; espeak: говорить; speechd: говорить через Speech Dispatcher; off: только текст.
 usage-option-verbosity = Сколько говорить: brief мало, normal обычно, full всё.
-usage-option-learner = Говорить с картами группы и факты.
+usage-option-learner = Вместе с картами называть группы и факты.
 usage-option-keys = Каждая клавиша действует сразу.
 usage-option-lines = Набирать число или слово, потом Enter.
 usage-option-record = Записать то, что слышно, в файл WAV.
@@ -121,21 +121,21 @@ usage-option-effects = Записать звуки, вибрацию и аним
 usage-option-log = Дописывать в файл, что происходит, без текстов и имён, чтобы найти ошибку.
 usage-option-colour = Цвет: auto по терминалу, on да, off нет.
 usage-option-view = Держать в файле картинку того, что на экране, крупным шрифтом.
-usage-option-view-theme = Цвета этой картинки: light светлые, dark тёмные, yellow жёлтое на чёрном. Если не указано, как в page-theme.
-usage-option-language = Язык слов, например en, es, de или pl.
+usage-option-view-theme = Цвета этой картинки: light светлые, dark тёмные, yellow жёлтое на чёрном. По умолчанию как в page-theme.
+usage-option-language = Язык текста, например en, es, de или pl.
 # $games are the names of games as they are typed.
 usage-option-searched-game = Игра, для которой есть решатель: { $games }.
 # $difficulties are names of difficulties as they are typed, by game.
-usage-option-least-difficulty = Уровень; если не указан, самый лёгкий. { $difficulties }.
-usage-option-as-it-falls = atlas: расклад по номеру, как выпадет, выигрышный или нет.
-usage-option-states = Сколько позиций можно рассмотреть на расклад; если не указано, столько, сколько в игре.
+usage-option-least-difficulty = Уровень; по умолчанию самый лёгкий. { $difficulties }.
+usage-option-as-it-falls = atlas: расклад по номеру такой, как выпадет, выигрышный или нет.
+usage-option-states = Сколько позиций можно рассмотреть на расклад; по умолчанию столько, сколько в игре.
 usage-option-deal = Номер расклада.
 usage-option-from = Номер первого расклада.
 usage-option-to = Номер последнего расклада.
 usage-option-ratings = Только расклады с этими оценками.
 usage-option-winnable = Только те, которые можно выиграть.
 usage-option-output = Записать таблицу в файл.
-usage-option-workers = Сколько раскладов считать одновременно; если не указано, по одному на процессор.
+usage-option-workers = Сколько раскладов считать одновременно; по умолчанию по одному на процессор.
 # $continents are words as they are typed.
 usage-option-quiz-continent = Только этот континент: { $continents }.
 # $kinds are words as they are typed.
@@ -143,37 +143,37 @@ usage-option-quiz-kind = Только вопросы этого вида: { $kin
 # $most is a number as it is typed.
 usage-option-quiz-count = Сколько вопросов, от 1 до { $most }.
 usage-option-quiz-number = Номер викторины: тот же номер и та же память, та же викторина.
-usage-option-json-file = Как JSON в файл; - это стандартный вывод.
-usage-option-map-file = Как карта мира в файл; - это стандартный вывод.
-usage-option-picture-file = Как картинка в файл; - это стандартный вывод.
+usage-option-json-file = В файл в виде JSON; дефис (-) означает стандартный вывод.
+usage-option-map-file = В файл в виде карты мира; дефис (-) означает стандартный вывод.
+usage-option-picture-file = В файл в виде картинки; дефис (-) означает стандартный вывод.
 usage-option-only-game = Только эта игра, например atlas.
-usage-option-json = Как JSON.
-usage-option-csv = Как CSV, со строкой заголовков.
+usage-option-json = В виде JSON.
+usage-option-csv = В виде CSV, со строкой заголовков.
 usage-option-shared-game = Только из этой игры, например atlas.
 usage-option-setting = Имя настройки, как в файле настроек.
-usage-option-value = Новое значение; если не указано, называется нынешнее.
+usage-option-value = Новое значение; без него называется нынешнее.
 usage-option-list = Назвать все настройки со значениями.
 usage-option-text = Что нужно сказать.
 usage-option-spoken-language = Язык, на котором говорит eSpeak NG, например en, pl или pt-br.
 usage-option-tried-voice = auto или espeak: собственный голос игры; speechd: Speech Dispatcher; или вид собственного голоса, например f2.
-usage-option-rate = Как быстро, от 0 до 100. Если не указано, как в настройках.
+usage-option-rate = Как быстро, от 0 до 100. По умолчанию как в настройках.
 usage-option-say-record = Записать в файл WAV, а не говорить.
 usage-option-tag = Язык: его код или название.
 usage-option-key = Только сообщения, ключи которых начинаются так.
-usage-option-say = Сказать их тоже.
+usage-option-say = И произнести их.
 usage-option-said-record = Записать то, что говорится, в файл WAV.
 usage-option-faults = Назвать только ошибки.
 usage-option-spreadsheet = Файл для чтения, в UTF-8.
 usage-option-group-files = Файлы групп.
 usage-option-names = Сказать, сколько названий есть в каждом языке.
 usage-option-written-file = Файл для записи.
-usage-option-exported-game = Игра; если не указана, последняя партия.
-usage-option-exported-difficulty = Уровень; если не указан, последняя партия.
+usage-option-exported-game = Игра; по умолчанию последняя партия.
+usage-option-exported-difficulty = Уровень; по умолчанию последняя партия.
 usage-option-read-file = Файл для чтения.
 usage-option-replace = Сдаться в партии, которая сейчас сохранена.
-usage-option-imported-difficulty = Уровень, если в файле только карты; если не указан, самый лёгкий.
+usage-option-imported-difficulty = Уровень, если в файле только карты; по умолчанию самый лёгкий.
 # $pictures and $maps are names as they are typed.
-usage-option-puzzle-picture = Картинка: { $pictures }; карта: { $maps }; или файл PNG либо JPEG.
+usage-option-puzzle-picture = Картинка: { $pictures }; географическая карта: { $maps }; или файл PNG либо JPEG.
 usage-option-puzzle-size = Деталей в ряду: 3 или 4.
 usage-option-camera = Снять картинку камерой.
 usage-option-draw = Нарисовать сохранённый пазл, крупно и контрастно, и не играть.
