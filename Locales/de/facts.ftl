@@ -18,7 +18,7 @@ fact-capital-of = { $kind ->
        *[country] Hauptstadt
         [canton] Hauptort
     } von: { $names }.
-fact-no-neighbours = Keine Nachbarn an Land.
+fact-no-neighbours = Keine Landgrenze.
 # $count neighbours by land: $names.
 fact-neighbours = { COUNT($count, "neighbours") }: { $names }.
 # The same where the country borders on more than are dealt, so that they are not counted.

@@ -37,7 +37,7 @@ play-hint-untold = Hier gab es noch keinen Tipp: { $key } gibt einen.
 
 # $move is the move after which it could not be won any more: what can be done without a card, such as
 # drawing one, or review-move.
-review-lost-by = Dieser Zug hat verloren: { $move }.
+review-lost-by = Verloren durch diesen Zug: { $move }.
 # $card went $from (form .from) $place (form .to).
 review-move = { $card } { $from } { $place }
 # Whoever walks through a loss has lost the round, even if it is won on the way.

@@ -365,7 +365,7 @@ hint-empties-column = { $card } { $place }: leert eine Spalte.
 hint-frees-waste = { $card } { $place }: macht die Ablage frei.
 hint-draw = Zieh eine Karte.
 # The game played a part of the round by itself: said as it begins, and at the end.
-uncounted = Zählt in der Statistik nicht.
+uncounted = Zählt nicht für die Statistik.
 hint-none = Kein Tipp gefunden. Nimm einen Zug zurück oder versuche etwas anderes.
 
 dead-end = Es geht nichts mehr.

@@ -9,13 +9,13 @@ usage-only-for = Nur { $game } kennt: { $options }.
 # $option takes a file.
 usage-picture-file = { $option } braucht eine Datei, die auf .svg oder .png endet.
 # $most is the highest number of a deal.
-usage-deal-number = Die Nummer einer Partie ist 0 bis { $most }.
+usage-deal-number = Die Nummer einer Partie geht von 0 bis { $most }.
 # $option takes a number.
 usage-least = { $option } braucht eine Zahl ab { $least }.
 # $options each name a file.
 usage-same-file = { $options }: Das darf nicht dieselbe Datei sein.
 # $from and $to are options with the first and the last number of a range.
-usage-from-to = { $from } darf nicht mehr sein als { $to }.
+usage-from-to = { $from } darf nicht größer sein als { $to }.
 # $day was typed for a day.
 usage-day-unknown = Den Tag { $day } gibt es nicht. Ein Tag wird so geschrieben: 2026-11-21.
 # $text was typed and has no meaning there.
@@ -45,7 +45,7 @@ usage-options = OPTIONEN:
 usage-subcommands = BEFEHLE:
 # Values, or one that is taken without the option, and a closing bracket follow.
 usage-values = (Werte:
-usage-default = (sonst:
+usage-default = (Standard:
 usage-show-version = Die Version anzeigen.
 usage-show-help = Diese Hilfe anzeigen.
 # $command, typed, tells more of a command that has commands of its own.
@@ -60,14 +60,14 @@ usage-about-play = Ein Spiel spielen; ohne Optionen geht die gespeicherte Partie
 usage-about-puzzle = Das Bilderpuzzle spielen; ohne Optionen geht das gespeicherte weiter.
 usage-about-quiz = Fragen über die Welt beantworten; was falsch war, kommt früher wieder.
 usage-about-progress = Sagen, wie viel du von der Welt kennst, nach Kontinenten.
-usage-about-settings = Die Einstellungen ändern, oder eine mit ihrem Namen.
+usage-about-settings = Die Einstellungen ändern oder eine einzelne mit ihrem Namen setzen.
 usage-more-settings = Ohne Argumente öffnet sich das Menü der Einstellungen; in einer Pipe wird jede Einstellung genannt. Beispiel: aloud settings voice off
 usage-about-stats = Die Statistik nennen, nach Spiel und Schwierigkeit.
-usage-about-share = Die letzte beendete Partie in einer Zeile, zum Weitergeben.
+usage-about-share = Die letzte beendete Partie in einer Zeile, zum Teilen.
 usage-about-solve = Sagen, wie eine Partie zu gewinnen ist, Zug für Zug.
 usage-more-solve = Der Rückgabewert ist 0, wenn die Partie zu gewinnen ist, 2, wenn nicht, und 3, wenn das offen blieb.
 usage-about-deals = Partien danach bewerten, wer sie gewinnt, als Tabelle.
-usage-more-deals = Die Tabelle ist CSV mit einer Kopfzeile. Eine, die abgebrochen wurde, geht weiter, wenn dasselbe mit derselben Datei noch einmal verlangt wird. Solange auf einem Terminal keine Zeile erscheint, sagt die Fehlerausgabe höchstens alle zehn Sekunden, wie weit sie ist.
+usage-more-deals = Die Tabelle ist CSV mit einer Kopfzeile. Eine abgebrochene wird fortgesetzt, wenn derselbe Befehl mit derselben Datei wiederholt wird. Solange auf einem Terminal keine Zeile erscheint, sagt die Fehlerausgabe höchstens alle zehn Sekunden, wie weit sie ist.
 usage-about-groups = Gruppen von Karten pflegen.
 usage-about-groups-new = Eine eigene Gruppe zusammenstellen, Karte für Karte.
 usage-about-groups-import = Gruppen aus einer Tabelle übernehmen.
@@ -80,7 +80,7 @@ usage-more-import = Eine Partie FreeCell darf auch ein Text sein, jede Spalte ei
 usage-about-say = Einen Text sprechen, um eine Stimme zu probieren.
 usage-more-say = Tonhöhe, Lautstärke und eigene Aussprachen sind die des Spiels.
 usage-about-language = Die Wörter einer Sprache pflegen.
-usage-about-language-check = Jede Meldung einer Sprache nennen und sprechen, dann, was an ihnen falsch ist.
+usage-about-language-check = Alle Meldungen einer Sprache nennen und sprechen, danach sagen, was an ihnen falsch ist.
 usage-more-language-check = Jede Zeile ist der Schlüssel einer Meldung und was die Stimme bekommt.
 usage-about-serve = Im Browser dieses Rechners spielen.
 
@@ -104,35 +104,35 @@ usage-option-tutorial = atlas: mit der Einführung beginnen.
 usage-option-continent = atlas: nur Gruppen eines Kontinents: { $continents }.
 # $topics are words as they are typed.
 usage-option-topic = atlas: nur Gruppen einer Art: { $topics }.
-usage-option-surprise = atlas: Gruppen irgendeines Kontinents oder einer Art.
-usage-option-needed = atlas: die Gruppen, die du am nötigsten lernen musst.
+usage-option-surprise = atlas: Gruppen irgendeines Kontinents oder irgendeiner Art.
+usage-option-needed = atlas: die Gruppen, die du am dringendsten lernen solltest.
 usage-option-picture = puzzle: das Bild oder die Karte, als Name oder Datei.
 usage-option-size = puzzle: Teile in einer Reihe, 3 oder 4.
 usage-option-language-and-voice = Sprache von Wörtern und Stimme, etwa en, es, de oder pl.
-usage-option-voice = auto: sprechen, wo es ein Tongerät gibt; espeak: sprechen; speechd: durch Speech Dispatcher sprechen; off: nur Text.
-usage-option-verbosity = Wie viel gesagt wird: brief knapp, normal üblich, full alles.
+usage-option-voice = auto: sprechen, wenn es ein Audiogerät gibt; espeak: sprechen; speechd: über Speech Dispatcher sprechen; off: nur Text.
+usage-option-verbosity = Wie viel gesagt wird: wenig (brief), das Übliche (normal) oder alles (full).
 usage-option-learner = Gruppen und Fakten mit den Karten sagen.
 usage-option-keys = Jede Taste wirkt sofort.
 usage-option-lines = Eine Zahl oder ein Wort tippen, dann Enter.
 usage-option-record = In eine WAV-Datei schreiben, was zu hören ist.
-usage-option-transcript = An eine Datei anhängen, was gedruckt wird.
+usage-option-transcript = An eine Datei anhängen, was als Text erscheint.
 usage-option-braille = In eine Datei schreiben, was gesagt wird: Unicode-Braille oder Seiten für einen Brailledrucker (.brf).
 usage-option-effects = Klänge, Vibrationen und Animationen in eine Datei schreiben, ein JSON-Objekt je Zeile.
 usage-option-log = An eine Datei anhängen, was geschieht, ohne Texte und Namen, um Fehler zu finden.
-usage-option-colour = Farbe: auto von selbst, on an, off aus.
-usage-option-view = Ein Bild von dem, was gerade vorn ist, in einer Datei halten, in Großschrift.
-usage-option-view-theme = Die Farben dieses Bildes: light hell, dark dunkel, yellow gelb auf schwarz. Ohne Angabe die von page-theme.
+usage-option-colour = Farbe: automatisch (auto), an (on) oder aus (off).
+usage-option-view = Was gerade zu sehen ist, als Bild in Großdruck in einer Datei bereithalten.
+usage-option-view-theme = Die Farben dieses Bildes: hell (light), dunkel (dark) oder gelb auf schwarz (yellow). Ohne Angabe die von page-theme.
 usage-option-language = Sprache der Wörter, etwa en, es, de oder pl.
 # $games are the names of games as they are typed.
 usage-option-searched-game = Das Spiel, eines mit Lösungssuche: { $games }.
 # $difficulties are names of difficulties as they are typed, by game.
 usage-option-least-difficulty = Wie schwer; ohne Angabe am leichtesten. { $difficulties }.
 usage-option-as-it-falls = atlas: die Partie einer Nummer, wie sie fällt, ob zu gewinnen oder nicht.
-usage-option-states = Wie viele Stellungen für eine Partie angesehen werden dürfen; ohne Angabe so viele wie im Spiel.
+usage-option-states = Wie viele Stellungen für eine Partie untersucht werden dürfen; ohne Angabe so viele wie im Spiel.
 usage-option-deal = Die Nummer der Partie.
 usage-option-from = Die Nummer der ersten Partie.
 usage-option-to = Die Nummer der letzten Partie.
-usage-option-ratings = Nur Partien dieser Bewertungen.
+usage-option-ratings = Nur Partien mit diesen Bewertungen.
 usage-option-winnable = Nur die, die zu gewinnen sind.
 usage-option-output = Die Tabelle in eine Datei schreiben.
 usage-option-workers = An wie vielen Partien zugleich gearbeitet wird; ohne Angabe eine je Prozessor.
@@ -142,20 +142,20 @@ usage-option-quiz-continent = Nur dieser Kontinent: { $continents }.
 usage-option-quiz-kind = Nur Fragen dieser Art: { $kinds }.
 # $most is a number as it is typed.
 usage-option-quiz-count = Wie viele Fragen, 1 bis { $most }.
-usage-option-quiz-number = Die Nummer des Quiz: gleiche Nummer und gleiches Gedächtnis, gleiches Quiz.
-usage-option-json-file = Als JSON in einer Datei; - für die Standardausgabe.
-usage-option-map-file = Als Landkarte in einer Datei; - für die Standardausgabe.
-usage-option-picture-file = Als Bild in einer Datei; - für die Standardausgabe.
+usage-option-quiz-number = Die Nummer des Quiz: gleiche Nummer und gleicher Lernstand, gleiches Quiz.
+usage-option-json-file = Als JSON in eine Datei; - auf die Standardausgabe.
+usage-option-map-file = Als Landkarte in eine Datei; - auf die Standardausgabe.
+usage-option-picture-file = Als Bild in eine Datei; - auf die Standardausgabe.
 usage-option-only-game = Nur dieses Spiel, etwa atlas.
 usage-option-json = Als JSON.
 usage-option-csv = Als CSV, mit einer Kopfzeile.
 usage-option-shared-game = Nur von diesem Spiel, etwa atlas.
-usage-option-setting = Der Name einer Einstellung, wie in der Datei der Einstellungen.
+usage-option-setting = Der Name einer Einstellung, wie in der Einstellungsdatei.
 usage-option-value = Ihr neuer Wert; ohne Angabe wird der jetzige genannt.
 usage-option-list = Jede Einstellung mit ihrem Wert nennen.
 usage-option-text = Was gesprochen werden soll.
 usage-option-spoken-language = Eine Sprache, die eSpeak NG spricht, etwa en, pl oder pt-br.
-usage-option-tried-voice = auto oder espeak: die eigene Stimme des Spiels; speechd: Speech Dispatcher; oder eine Spielart der eigenen Stimme, etwa f2.
+usage-option-tried-voice = auto oder espeak: die eigene Stimme des Spiels; speechd: Speech Dispatcher; oder eine Variante der eigenen Stimme, etwa f2.
 usage-option-rate = Wie schnell, von 0 bis 100. Ohne Angabe wie in den Einstellungen.
 usage-option-say-record = Stattdessen in eine WAV-Datei schreiben.
 usage-option-tag = Die Sprache: ihr Kürzel oder ihr Name.
@@ -163,13 +163,13 @@ usage-option-key = Nur Meldungen, deren Schlüssel so beginnen.
 usage-option-say = Sie auch sprechen.
 usage-option-said-record = In eine WAV-Datei schreiben, was gesprochen wird.
 usage-option-faults = Nur nennen, was falsch ist.
-usage-option-spreadsheet = Die Datei zum Lesen, in UTF-8.
+usage-option-spreadsheet = Die Datei, die gelesen wird, in UTF-8.
 usage-option-group-files = Gruppendateien.
 usage-option-names = Nennen, wie viele der Namen jede Sprache hat.
 usage-option-written-file = Die Datei, in die geschrieben wird.
 usage-option-exported-game = Das Spiel; ohne Angabe die zuletzt gespielte Partie.
 usage-option-exported-difficulty = Die Schwierigkeit; ohne Angabe die zuletzt gespielte Partie.
-usage-option-read-file = Die Datei zum Lesen.
+usage-option-read-file = Die Datei, die gelesen wird.
 usage-option-replace = Die jetzt gespeicherte Partie aufgeben.
 usage-option-imported-difficulty = Wie schwer, wo die Datei nur die Karten enthält; ohne Angabe so leicht wie möglich.
 # $pictures and $maps are names as they are typed.
