@@ -45,7 +45,7 @@ usage-options = الخيارات:
 usage-subcommands = الأوامر:
 # Values, or one that is taken without the option, and a closing bracket follow.
 usage-values = (القيم:
-usage-default = (وإلا:
+usage-default = (الافتراضي:
 usage-show-version = عرض رقم الإصدار.
 usage-show-help = عرض هذه المساعدة.
 # $command, typed, tells more of a command that has commands of its own.
@@ -67,30 +67,30 @@ usage-about-share = آخر لعبة انتهت في سطر واحد، للمشا
 usage-about-solve = كيف تفوز بتوزيعة، نقلة بعد نقلة.
 usage-more-solve = رمز الخروج 0 إن أمكن الفوز بالتوزيعة، و 2 إن لم يمكن، و 3 إن لم يعرف ذلك.
 usage-about-deals = تقييم التوزيعات حسب من يفوز بها، في جدول.
-usage-more-deals = الجدول بصيغة CSV وله سطر عناوين. والجدول المقطوع يتابع حين يطلب الشيء نفسه مع الملف نفسه. وفي الطرفية يقول مخرج الأخطاء إلى أين وصل، كل عشر ثوان على الأكثر، ما دام لا يظهر سطر.
-usage-about-groups = العناية بمجموعات الورق.
+usage-more-deals = الجدول بصيغة CSV وله سطر عناوين. والجدول الذي انقطع يستأنف حين يطلب الشيء نفسه مع الملف نفسه. وفي الطرفية يبين مخرج الأخطاء إلى أين وصل، كل عشر ثوان على الأكثر، ما دام لا يظهر سطر.
+usage-about-groups = إدارة مجموعات الورق.
 usage-about-groups-new = تأليف مجموعة خاصة بك، ورقة بعد ورقة.
 usage-about-groups-import = أخذ مجموعات من جدول بيانات.
 usage-more-groups-import = كل سطر من ملف CSV مجموعة: اسمها، ثم أوراقها. وتحل محل مجموعتك التي لها الاسم نفسه.
 usage-about-groups-check = فحص ملفات المجموعات؛ وبلا أسماء كل ما تحمله اللعبة.
 usage-about-groups-fetch = جلب المجموعات من الخادم الذي يسميه الإعداد groups-url.
-usage-about-export = كتابة الجولة المحفوظة في ملف أو في المخرج العادي.
+usage-about-export = كتابة الجولة المحفوظة في ملف أو في المخرج القياسي.
 usage-about-import = أخذ جولة من ملف لمتابعتها.
 usage-more-import = توزيعة FreeCell قد تكون نصا أيضا، كل عمود سطر من الأوراق: 4C 2C 10H.
-usage-about-say = قول نص، لتجربة صوت.
+usage-about-say = نطق نص، لتجربة صوت.
 usage-more-say = الحدة والمستوى والكلمات الخاصة بك كما في اللعبة.
-usage-about-language = العناية بكلمات لغة.
-usage-about-language-check = كل رسائل لغة مكتوبة ومقولة، ثم ما فيها من خطأ.
+usage-about-language = إدارة نصوص لغة.
+usage-about-language-check = عرض كل رسائل لغة ونطقها، ثم ما فيها من أخطاء.
 usage-more-language-check = كل سطر مفتاح رسالة وما يعطى للصوت.
 usage-about-serve = اللعب في متصفح هذا الحاسوب.
 
 ## What the arguments and options of commands are for.
 
 # $games are the names of games as they are typed.
-usage-option-game = اللعبة: { $games }. وإلا فآخر لعبة لعبتها.
+usage-option-game = اللعبة: { $games }. والافتراضي آخر لعبة لعبتها.
 # $difficulties are names of difficulties as they are typed, by game.
 usage-option-difficulty = المستوى. { $difficulties }.
-usage-option-number = رقم التوزيعة: الرقم نفسه، التوزيعة نفسها.
+usage-option-number = رقم التوزيعة: الرقم نفسه يعطي التوزيعة نفسها.
 usage-option-daily = توزيعة اليوم، وهي واحدة للجميع.
 usage-option-date = توزيعة يوم آخر.
 usage-option-new = توزيعة جديدة، ولو كانت هناك لعبة محفوظة.
@@ -101,51 +101,51 @@ usage-option-deck = atlas: لعب مجموعات ملف تشكيلة.
 usage-option-groups = atlas: عدد مجموعات الجولة.
 usage-option-tutorial = atlas: بدء الدرس.
 # $continents are words as they are typed.
-usage-option-continent = atlas: مجموعات قارة فقط: { $continents }.
+usage-option-continent = atlas: مجموعات قارة واحدة فقط: { $continents }.
 # $topics are words as they are typed.
-usage-option-topic = atlas: مجموعات صنف فقط: { $topics }.
+usage-option-topic = atlas: مجموعات صنف واحد فقط: { $topics }.
 usage-option-surprise = atlas: مجموعات قارة واحدة أو صنف واحد أيا كان.
-usage-option-needed = atlas: المجموعات التي تحتاج إلى تعلمها أكثر.
+usage-option-needed = atlas: المجموعات التي تحتاج إلى تعلمها أكثر من غيرها.
 usage-option-picture = puzzle: الصورة أو الخريطة، باسمها أو بملفها.
 usage-option-size = puzzle: عدد القطع في الصف، 3 أو 4.
-usage-option-language-and-voice = لغة الكلمات والصوت، مثل en أو es أو de أو pl.
+usage-option-language-and-voice = لغة النصوص والصوت، مثل en أو es أو de أو pl.
 usage-option-voice = auto: كلام إن وجد جهاز صوت؛ espeak: كلام؛ speechd: كلام بواسطة Speech Dispatcher؛ off: نص فقط.
 usage-option-verbosity = كم يقال: brief قليل، normal معتاد، full كل شيء.
 usage-option-learner = قول المجموعات والحقائق مع الأوراق.
 usage-option-keys = كل مفتاح يعمل فورا.
-usage-option-lines = اكتب رقما أو كلمة، ثم Enter.
+usage-option-lines = كتابة رقم أو كلمة، ثم Enter.
 usage-option-record = كتابة ما يسمع في ملف WAV.
 usage-option-transcript = إضافة ما يطبع إلى ملف.
 usage-option-braille = كتابة ما يقال في ملف: برايل يونيكود، أو صفحات لطابعة برايل (.brf).
-usage-option-effects = كتابة المؤثرات والاهتزاز والحركة في ملف، كائن JSON في كل سطر.
+usage-option-effects = كتابة الأصوات والاهتزاز والحركة في ملف، كائن JSON في كل سطر.
 usage-option-log = إضافة ما يحدث إلى ملف، بلا نصوص ولا أسماء، لمعرفة موضع الخطأ.
 usage-option-colour = اللون: auto حسب الطرفية، on نعم، off لا.
 usage-option-view = حفظ صورة ما هو أمامك في ملف، بخط كبير.
-usage-option-view-theme = ألوان تلك الصورة: light فاتحة، dark داكنة، yellow أصفر على أسود. وإلا فألوان page-theme.
-usage-option-language = لغة الكلمات، مثل en أو es أو de أو pl.
+usage-option-view-theme = ألوان تلك الصورة: light فاتحة، dark داكنة، yellow أصفر على أسود. والافتراضي ألوان page-theme.
+usage-option-language = لغة النصوص، مثل en أو es أو de أو pl.
 # $games are the names of games as they are typed.
 usage-option-searched-game = اللعبة، من الألعاب التي لها حل آلي: { $games }.
 # $difficulties are names of difficulties as they are typed, by game.
-usage-option-least-difficulty = المستوى؛ وإلا فالأسهل. { $difficulties }.
+usage-option-least-difficulty = المستوى؛ والافتراضي الأسهل. { $difficulties }.
 usage-option-as-it-falls = atlas: توزيعة رقم كما تأتي، أمكن الفوز بها أم لا.
-usage-option-states = كم وضعا يفحص لكل توزيعة؛ وإلا فكما في اللعبة.
+usage-option-states = كم وضعا يفحص لكل توزيعة؛ والافتراضي كما في اللعبة.
 usage-option-deal = رقم التوزيعة.
 usage-option-from = رقم التوزيعة الأولى.
 usage-option-to = رقم التوزيعة الأخيرة.
 usage-option-ratings = التوزيعات التي لها هذه التقييمات فقط.
 usage-option-winnable = ما يمكن الفوز به فقط.
 usage-option-output = كتابة الجدول في ملف.
-usage-option-workers = كم توزيعة تعالج معا؛ وإلا فواحدة لكل معالج.
+usage-option-workers = كم توزيعة تعالج معا؛ والافتراضي واحدة لكل معالج.
 # $continents are words as they are typed.
 usage-option-quiz-continent = هذه القارة فقط: { $continents }.
 # $kinds are words as they are typed.
 usage-option-quiz-kind = أسئلة من هذا الصنف فقط: { $kinds }.
 # $most is a number as it is typed.
 usage-option-quiz-count = عدد الأسئلة، من 1 إلى { $most }.
-usage-option-quiz-number = رقم الاختبار: الرقم نفسه والذاكرة نفسها، الاختبار نفسه.
-usage-option-json-file = بصيغة JSON في ملف؛ و - هو المخرج العادي.
-usage-option-map-file = خريطة في ملف؛ و - هو المخرج العادي.
-usage-option-picture-file = صورة في ملف؛ و - هو المخرج العادي.
+usage-option-quiz-number = رقم الاختبار: الرقم نفسه مع الذاكرة نفسها يعطي الاختبار نفسه.
+usage-option-json-file = بصيغة JSON في ملف؛ والشرطة (-) تعني المخرج القياسي.
+usage-option-map-file = خريطة في ملف؛ والشرطة (-) تعني المخرج القياسي.
+usage-option-picture-file = صورة في ملف؛ والشرطة (-) تعني المخرج القياسي.
 usage-option-only-game = هذه اللعبة فقط، مثل atlas.
 usage-option-json = بصيغة JSON.
 usage-option-csv = بصيغة CSV، مع سطر عناوين.
@@ -153,28 +153,28 @@ usage-option-shared-game = من هذه اللعبة فقط، مثل atlas.
 usage-option-setting = اسم إعداد، كما في ملف الإعدادات.
 usage-option-value = قيمته الجديدة؛ وبدونها تعرض القيمة الحالية.
 usage-option-list = عرض كل الإعدادات مع قيمها.
-usage-option-text = ما يراد قوله.
+usage-option-text = النص المراد نطقه.
 usage-option-spoken-language = لغة ينطق بها eSpeak NG، مثل en أو pl أو pt-br.
 usage-option-tried-voice = auto أو espeak: صوت اللعبة؛ speechd: صوت Speech Dispatcher؛ أو نبرة من صوت اللعبة، مثل f2.
-usage-option-rate = السرعة، من 0 إلى 100. وإلا فكما في الإعدادات.
-usage-option-say-record = كتابته في ملف WAV بدل قوله.
+usage-option-rate = السرعة، من 0 إلى 100. والافتراضي كما في الإعدادات.
+usage-option-say-record = كتابته في ملف WAV بدل نطقه.
 usage-option-tag = اللغة: رمزها أو اسمها.
 usage-option-key = الرسائل التي تبدأ مفاتيحها هكذا فقط.
-usage-option-say = قولها أيضا.
+usage-option-say = نطقها أيضا.
 usage-option-said-record = كتابة ما يقال في ملف WAV.
 usage-option-faults = الأخطاء فقط.
-usage-option-spreadsheet = الملف الذي يقرأ، بترميز UTF-8.
+usage-option-spreadsheet = الملف المراد قراءته، بترميز UTF-8.
 usage-option-group-files = ملفات المجموعات.
-usage-option-names = كم اسما من الأسماء في كل لغة.
-usage-option-written-file = الملف الذي يكتب.
-usage-option-exported-game = اللعبة؛ وإلا فآخر جولة لعبتها.
-usage-option-exported-difficulty = المستوى؛ وإلا فآخر جولة لعبتها.
-usage-option-read-file = الملف الذي يقرأ.
+usage-option-names = عدد الأسماء المتوفرة في كل لغة.
+usage-option-written-file = الملف المراد كتابته.
+usage-option-exported-game = اللعبة؛ والافتراضي آخر جولة لعبتها.
+usage-option-exported-difficulty = المستوى؛ والافتراضي آخر جولة لعبتها.
+usage-option-read-file = الملف المراد قراءته.
 usage-option-replace = ترك الجولة المحفوظة الآن.
-usage-option-imported-difficulty = المستوى، إن كان الملف أوراقا فقط؛ وإلا فالأسهل.
+usage-option-imported-difficulty = المستوى، إن كان الملف أوراقا فقط؛ والافتراضي الأسهل.
 # $pictures and $maps are names as they are typed.
 usage-option-puzzle-picture = صورة: { $pictures }؛ أو خريطة: { $maps }؛ أو ملف PNG أو JPEG.
 usage-option-puzzle-size = عدد القطع في الصف: 3 أو 4.
-usage-option-camera = أخذ الصورة بالكاميرا.
+usage-option-camera = التقاط الصورة بالكاميرا.
 usage-option-draw = رسم الأحجية المحفوظة كبيرة وواضحة، بلا لعب.
 usage-option-passed-on = ما يعرضه aloud serve --help.
