@@ -12,7 +12,7 @@ fact-region = Región: { $region }, { $continent }.
 fact-location = Está en: { $place }.
 # A city is the capital of $count countries or states: $names.
 fact-capital-of = Capital de: { $names }.
-fact-no-neighbours = Sin vecinos por tierra.
+fact-no-neighbours = Sin fronteras terrestres.
 # $count neighbours by land: $names.
 fact-neighbours = { $count ->
         [one] Un vecino: { $names }.

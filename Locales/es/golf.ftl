@@ -4,7 +4,7 @@
 
 game-golf = Golf
 objective-golf = Vacía las columnas. Una carta va al descarte si vale uno más o uno menos que la de encima, sea del palo que sea.
-    .brief = Vacía las columnas, de uno en uno, arriba o abajo.
+    .brief = Vacía las columnas, siempre uno más o uno menos.
 golf-choice-easy = Fácil: rey y as van seguidos
 golf-choice-medium = Medio: rey y as no van seguidos
 golf-choice-hard = Difícil: sobre un rey no va nada

@@ -4,8 +4,8 @@
 
 command-sure-hint = Pista segura
     .words = segura, pista segura
-command-play-hint = Jugar la pista
-    .words = jugar la pista, hazlo
+command-play-hint = Seguir la pista
+    .words = seguir la pista, jugar la pista, hazlo
 command-winnable = Saber si todavía se puede ganar
     .words = se puede ganar, ganable
 command-way-back = Volver a donde se podía ganar
@@ -31,13 +31,13 @@ hint-way-back = Así está perdida: { $key } vuelve a donde se podía ganar.
 hint-dead-end = No quedan jugadas: { $key } deshace una.
 
 # The hint that was told is to be played, but none was. $key tells one.
-play-hint-untold = Aquí aún no hubo pista: { $key } da una.
+play-hint-untold = Todavía no hay ninguna pista aquí: { $key } da una.
 
 ## A loss that is walked through, from the last table that could be won.
 
 # $move is the move after which it could not be won any more: what can be done without a card, such as
 # drawing one, or review-move.
-review-lost-by = La jugada que la perdió: { $move }.
+review-lost-by = Se perdió con esta jugada: { $move }.
 # $card went $from (form .from) $place (form .to).
 review-move = { $card }, { $from } { $place }
 # Whoever walks through a loss has lost the round, even if it is won on the way.

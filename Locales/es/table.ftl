@@ -406,7 +406,7 @@ hint-empties-column = { $card }, { $place }: deja vacía una columna.
 hint-frees-waste = { $card }, { $place }: libera el descarte.
 hint-draw = Roba una carta.
 # The game played a part of the round by itself: said as it begins, and at the end.
-uncounted = No cuenta en las estadísticas.
+uncounted = No cuenta para las estadísticas.
 hint-none = No hay pista. Deshaz una jugada o prueba otra cosa.
 
 dead-end = No quedan jugadas.

@@ -3,7 +3,7 @@
 ### What is wrong with a command as it was typed in a shell. Options stay as they are typed.
 
 # $options are options or arguments of a command.
-usage-not-together = Esto no va junto: { $options }.
+usage-not-together = No se puede combinar: { $options }.
 # $options have a meaning for $game alone, which is the name of a game as it is typed.
 usage-only-for = Solo { $game } admite: { $options }.
 # $option takes a file.
@@ -11,7 +11,7 @@ usage-picture-file = { $option } necesita un archivo que termine en .svg o .png.
 # $most is the highest number of a deal.
 usage-deal-number = El número de un reparto va de 0 a { $most }.
 # $option takes a number.
-usage-least = { $option } necesita un número desde { $least }.
+usage-least = { $option } necesita un número a partir de { $least }.
 # $options each name a file.
 usage-same-file = { $options }: no puede ser el mismo archivo.
 # $from and $to are options with the first and the last number of a range.
@@ -19,7 +19,7 @@ usage-from-to = { $from } no puede ser mayor que { $to }.
 # $day was typed for a day.
 usage-day-unknown = No existe el día { $day }. Un día se escribe así: 2026-11-21.
 # $text was typed and has no meaning there.
-usage-unexpected = { $text } no significa nada ahí.
+usage-unexpected = { $text } no significa nada aquí.
 # $option was typed and is none of the options.
 usage-unknown-option = No existe la opción { $option }.
 # The same where it is nearly $near.
@@ -45,16 +45,16 @@ usage-options = OPCIONES:
 usage-subcommands = ÓRDENES:
 # Values, or one that is taken without the option, and a closing bracket follow.
 usage-values = (valores:
-usage-default = (si no se indica:
+usage-default = (por defecto:
 usage-show-version = Mostrar la versión.
 usage-show-help = Mostrar esta ayuda.
 # $command, typed, tells more of a command that has commands of its own.
-usage-subcommand-help = Para saber más de cada orden: { $command }
+usage-subcommand-help = Para saber más sobre cada orden: { $command }
 
 ## What each command is for, and more about some.
 
 usage-about-aloud = Juegos de cartas para jugar de oído.
-usage-more-aloud = Sin una orden se abre el menú principal. Todos los juegos se juegan con números: elige una carta y luego un destino. Escribe help cuando quieras.
+usage-more-aloud = Sin ninguna orden se abre el menú principal. Todos los juegos se juegan con números: elige una carta y luego un destino. Escribe help cuando quieras.
 usage-about-open = Abrir el menú principal.
 usage-about-play = Jugar una partida; sin opciones, seguir con la guardada.
 usage-about-puzzle = Jugar al rompecabezas; sin opciones, seguir con el guardado.
@@ -63,38 +63,38 @@ usage-about-progress = Decir cuánto conoces del mundo, por continentes.
 usage-about-settings = Cambiar los ajustes, o uno por su nombre.
 usage-more-settings = Sin argumentos se abre el menú de ajustes; en una tubería se dicen todos. Ejemplo: aloud settings voice off
 usage-about-stats = Decir las estadísticas, por juego y nivel.
-usage-about-share = Decir la última partida terminada en una línea, para compartirla.
+usage-about-share = Decir en una línea la última partida terminada, para compartirla.
 usage-about-solve = Decir cómo se gana un reparto, jugada a jugada.
 usage-more-solve = El código de salida es 0 si el reparto se puede ganar, 2 si no se puede y 3 si no se llegó a saber.
 usage-about-deals = Valorar repartos por quién los gana, en una tabla.
-usage-more-deals = La tabla es CSV con una línea de títulos. La que se interrumpió sigue cuando se pide lo mismo con el mismo archivo. En un terminal, la salida de errores dice por dónde va, cada diez segundos como mucho, mientras no aparece ninguna línea.
-usage-about-groups = Cuidar los grupos de cartas.
+usage-more-deals = La tabla es CSV con una línea de títulos. Si se interrumpió, continúa al repetir la orden con el mismo archivo. En un terminal, la salida de errores dice por dónde va, cada diez segundos como mucho, mientras no aparece ninguna línea.
+usage-about-groups = Gestionar los grupos de cartas.
 usage-about-groups-new = Componer un grupo propio, carta a carta.
-usage-about-groups-import = Tomar grupos de una hoja de cálculo.
+usage-about-groups-import = Importar grupos de una hoja de cálculo.
 usage-more-groups-import = Cada línea del archivo CSV es un grupo: su nombre y después sus cartas. Un grupo propio con el mismo nombre se reemplaza.
 usage-about-groups-check = Comprobar archivos de grupos; sin nombres, todos los que el juego cargaría.
 usage-about-groups-fetch = Traer los grupos del servidor que indica el ajuste groups-url.
 usage-about-export = Escribir la partida guardada en un archivo o en la salida estándar.
-usage-about-import = Tomar una partida de un archivo, para seguirla.
+usage-about-import = Cargar una partida de un archivo, para continuarla.
 usage-more-import = Un reparto de FreeCell también puede ser un texto, con cada columna en una línea de cartas: 4C 2C 10H.
 usage-about-say = Decir un texto, para probar una voz.
-usage-more-say = El tono, el volumen y las palabras propias son los del juego.
-usage-about-language = Cuidar las palabras de un idioma.
-usage-about-language-check = Dar y decir todos los mensajes de un idioma, y después lo que está mal en ellos.
+usage-more-say = El tono, el volumen y las pronunciaciones propias son los del juego.
+usage-about-language = Revisar las palabras de un idioma.
+usage-about-language-check = Mostrar y decir todos los mensajes de un idioma, y después lo que está mal en ellos.
 usage-more-language-check = Cada línea es la clave de un mensaje y lo que recibe la voz.
 usage-about-serve = Jugar en un navegador de este equipo.
 
 ## What the arguments and options of commands are for.
 
 # $games are the names of games as they are typed.
-usage-option-game = El juego: { $games }. Sin indicarlo, el último que se jugó.
+usage-option-game = El juego: { $games }. Si no se indica, el último que se jugó.
 # $difficulties are names of difficulties as they are typed, by game.
 usage-option-difficulty = El nivel. { $difficulties }.
 usage-option-number = El número del reparto: el mismo número, el mismo reparto.
 usage-option-daily = El reparto del día, el mismo para todos.
 usage-option-date = El reparto de otro día.
 usage-option-new = Un reparto nuevo, aunque haya uno guardado.
-usage-option-any-deal = Repartir cualquier cosa, se pueda ganar o no.
+usage-option-any-deal = Dar cualquier reparto, se pueda ganar o no.
 # $ratings are words as they are typed.
 usage-option-rating = Buscar un reparto por quién lo gana: { $ratings }.
 usage-option-deck = atlas: jugar los grupos de un archivo de baraja.
@@ -105,58 +105,58 @@ usage-option-continent = atlas: solo grupos de un continente: { $continents }.
 # $topics are words as they are typed.
 usage-option-topic = atlas: solo grupos de un tipo: { $topics }.
 usage-option-surprise = atlas: grupos de un continente o tipo cualquiera.
-usage-option-needed = atlas: los grupos que más te falta aprender.
+usage-option-needed = atlas: los grupos que más necesitas aprender.
 usage-option-picture = puzzle: la imagen o el mapa, por su nombre o archivo.
 usage-option-size = puzzle: piezas por fila, 3 o 4.
 usage-option-language-and-voice = Idioma de las palabras y de la voz, como en, es, de o pl.
 usage-option-voice = auto: hablar si hay un dispositivo de sonido; espeak: hablar; speechd: hablar a través de Speech Dispatcher; off: solo texto.
-usage-option-verbosity = Cuánto se dice: brief poco, normal lo habitual, full todo.
+usage-option-verbosity = Cuánto se dice: poco (brief), lo habitual (normal) o todo (full).
 usage-option-learner = Decir grupos y datos con las cartas.
 usage-option-keys = Cada tecla actúa al instante.
 usage-option-lines = Escribir un número o una palabra y luego Intro.
 usage-option-record = Escribir lo que se oye en un archivo WAV.
-usage-option-transcript = Añadir a un archivo lo que se imprime.
+usage-option-transcript = Añadir a un archivo el texto que aparece.
 usage-option-braille = Escribir lo que se dice en un archivo: braille Unicode o páginas para una impresora braille (.brf).
 usage-option-effects = Escribir sonidos, vibraciones y animaciones en un archivo, un objeto JSON por línea.
 usage-option-log = Añadir a un archivo lo que sucede, sin textos ni nombres, para averiguar qué falló.
-usage-option-colour = Color: auto según el terminal, on sí, off no.
-usage-option-view = Mantener en un archivo una imagen de lo que hay delante, en letra grande.
-usage-option-view-theme = Los colores de esa imagen: light claro, dark oscuro, yellow amarillo sobre negro. Sin indicarlos, los de page-theme.
+usage-option-colour = Color: según el terminal (auto), sí (on) o no (off).
+usage-option-view = Mantener en un archivo una imagen de lo que se muestra, en letra grande.
+usage-option-view-theme = Los colores de esa imagen: claro (light), oscuro (dark) o amarillo sobre negro (yellow). Si no se indican, los de page-theme.
 usage-option-language = Idioma de las palabras, como en, es, de o pl.
 # $games are the names of games as they are typed.
 usage-option-searched-game = El juego, uno que tenga solucionador: { $games }.
 # $difficulties are names of difficulties as they are typed, by game.
-usage-option-least-difficulty = El nivel; sin indicarlo, el más fácil. { $difficulties }.
+usage-option-least-difficulty = El nivel; si no se indica, el más fácil. { $difficulties }.
 usage-option-as-it-falls = atlas: el reparto de un número tal como cae, se pueda ganar o no.
-usage-option-states = Cuántas posiciones se pueden examinar por reparto; sin indicarlo, tantas como en el juego.
+usage-option-states = Cuántas posiciones se pueden examinar por reparto; si no se indica, tantas como en el juego.
 usage-option-deal = El número del reparto.
 usage-option-from = El número del primer reparto.
 usage-option-to = El número del último reparto.
 usage-option-ratings = Solo repartos con estas valoraciones.
 usage-option-winnable = Solo los que se pueden ganar.
 usage-option-output = Escribir la tabla en un archivo.
-usage-option-workers = En cuántos repartos se trabaja a la vez; sin indicarlo, uno por procesador.
+usage-option-workers = En cuántos repartos se trabaja a la vez; si no se indica, uno por procesador.
 # $continents are words as they are typed.
 usage-option-quiz-continent = Solo este continente: { $continents }.
 # $kinds are words as they are typed.
 usage-option-quiz-kind = Solo preguntas de este tipo: { $kinds }.
 # $most is a number as it is typed.
 usage-option-quiz-count = Cuántas preguntas, de 1 a { $most }.
-usage-option-quiz-number = El número del cuestionario: el mismo número y la misma memoria, el mismo cuestionario.
-usage-option-json-file = Como JSON en un archivo; - es la salida estándar.
+usage-option-quiz-number = El número del cuestionario: el mismo número y el mismo progreso, el mismo cuestionario.
+usage-option-json-file = En JSON, en un archivo; - es la salida estándar.
 usage-option-map-file = Como mapa en un archivo; - es la salida estándar.
 usage-option-picture-file = Como imagen en un archivo; - es la salida estándar.
 usage-option-only-game = Solo este juego, como atlas.
-usage-option-json = Como JSON.
-usage-option-csv = Como CSV, con una línea de títulos.
+usage-option-json = En JSON.
+usage-option-csv = En CSV, con una línea de títulos.
 usage-option-shared-game = Solo de este juego, como atlas.
 usage-option-setting = El nombre de un ajuste, como en el archivo de ajustes.
-usage-option-value = Su nuevo valor; sin indicarlo, se dice el actual.
+usage-option-value = Su nuevo valor; si no se indica, se dice el actual.
 usage-option-list = Decir todos los ajustes con su valor.
-usage-option-text = Lo que se ha de decir.
+usage-option-text = Lo que hay que decir.
 usage-option-spoken-language = Un idioma que hable eSpeak NG, como en, pl o pt-br.
 usage-option-tried-voice = auto o espeak: la voz propia del juego; speechd: Speech Dispatcher; o una variante de la voz propia, como f2.
-usage-option-rate = La velocidad, de 0 a 100. Sin indicarla, la de los ajustes.
+usage-option-rate = La velocidad, de 0 a 100. Si no se indica, la de los ajustes.
 usage-option-say-record = Escribirlo en un archivo WAV en lugar de decirlo.
 usage-option-tag = El idioma: su etiqueta o su nombre.
 usage-option-key = Solo los mensajes cuya clave empiece así.
@@ -167,11 +167,11 @@ usage-option-spreadsheet = El archivo que se lee, en UTF-8.
 usage-option-group-files = Archivos de grupos.
 usage-option-names = Decir cuántos de los nombres tiene cada idioma.
 usage-option-written-file = El archivo que se escribe.
-usage-option-exported-game = El juego; sin indicarlo, la última partida jugada.
-usage-option-exported-difficulty = El nivel; sin indicarlo, la última partida jugada.
+usage-option-exported-game = El juego; si no se indica, la última partida jugada.
+usage-option-exported-difficulty = El nivel; si no se indica, la última partida jugada.
 usage-option-read-file = El archivo que se lee.
 usage-option-replace = Abandonar la partida que hay guardada.
-usage-option-imported-difficulty = El nivel, si el archivo es un reparto; sin indicarlo, el más fácil.
+usage-option-imported-difficulty = El nivel, si el archivo es un reparto; si no se indica, el más fácil.
 # $pictures and $maps are names as they are typed.
 usage-option-puzzle-picture = Una imagen: { $pictures }; un mapa: { $maps }; o un archivo PNG o JPEG.
 usage-option-puzzle-size = Piezas por fila: 3 o 4.
