@@ -39,7 +39,7 @@ fact-capital-of = { $kind ->
            *[other] Chef-lieu
         }
     } de : { $names }.
-fact-no-neighbours = Aucun voisin terrestre.
+fact-no-neighbours = Aucune frontière terrestre.
 # $count neighbours by land: $names.
 fact-neighbours = { $count ->
         [one] { COUNT($count, "neighbours") } : { $names }.

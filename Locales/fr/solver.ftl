@@ -4,8 +4,8 @@
 
 command-sure-hint = Indice sûr
     .words = indice sûr, indice sur
-command-play-hint = Jouer l’indice
-    .words = jouer l’indice, jouer indice
+command-play-hint = Suivre l’indice
+    .words = suivre l’indice, suivre indice, jouer l’indice, jouer indice
 command-winnable = Est-ce encore gagnable
     .words = gagnable, encore gagnable
 command-way-back = Revenir là où c’était gagnable
@@ -37,11 +37,11 @@ play-hint-untold = Pas encore d’indice ici : { $key } en donne un.
 
 # $move is the move after which it could not be won any more: what can be done without a card, such as
 # drawing one, or review-move.
-review-lost-by = Le coup qui a perdu : { $move }.
+review-lost-by = Coup perdant : { $move }.
 # $card went $from (form .from) $place (form .to).
 review-move = { $card }, { $from } { $place }
 # Whoever walks through a loss has lost the round, even if it is won on the way.
-review-counted = Compte comme perdue.
+review-counted = Compte comme une défaite.
 # After how many moves win: $key plays the next one of them.
 review-next = { $key } joue le suivant.
 

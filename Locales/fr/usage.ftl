@@ -3,7 +3,7 @@
 ### What is wrong with a command as it was typed in a shell. Options stay as they are typed.
 
 # $options are options or arguments of a command.
-usage-not-together = Ceci ne va pas ensemble : { $options }.
+usage-not-together = Incompatibles : { $options }.
 # $options have a meaning for $game alone, which is the name of a game as it is typed.
 usage-only-for = Seulement pour { $game } : { $options }.
 # $option takes a file.
@@ -11,7 +11,7 @@ usage-picture-file = { $option } demande un fichier qui finit par .svg ou .png.
 # $most is the highest number of a deal.
 usage-deal-number = Le numéro d’une donne va de 0 à { $most }.
 # $option takes a number.
-usage-least = { $option } demande un nombre à partir de { $least }.
+usage-least = { $option } demande un nombre d’au moins { $least }.
 # $options each name a file.
 usage-same-file = { $options } : ce ne peut pas être le même fichier.
 # $from and $to are options with the first and the last number of a range.
@@ -63,24 +63,24 @@ usage-about-progress = Dire ce qui est connu du monde, par continent.
 usage-about-settings = Changer les réglages, ou un seul par son nom.
 usage-more-settings = Sans arguments, le menu des réglages s’ouvre ; dans un tube, tous les réglages sont dits. Exemple : aloud settings voice off
 usage-about-stats = Dire les statistiques, par jeu et par niveau.
-usage-about-share = Dire la dernière partie terminée en une ligne, à partager.
+usage-about-share = Dire en une ligne la dernière partie terminée, pour la partager.
 usage-about-solve = Dire comment gagner une donne, coup par coup.
 usage-more-solve = Le code de sortie est 0 si la donne peut être gagnée, 2 si elle ne le peut pas, 3 si cela n’a pas été établi.
 usage-about-deals = Évaluer des donnes selon qui les gagne, ligne par ligne.
-usage-more-deals = Le résultat est un CSV avec une ligne d’en-tête. S’il a été interrompu, il continue quand la même chose est demandée avec le même fichier. Dans un terminal, la sortie d’erreur dit où il en est, toutes les dix secondes au plus, tant qu’aucune ligne ne paraît.
-usage-about-groups = S’occuper des groupes de cartes.
-usage-about-groups-new = Composer un groupe à soi, carte par carte.
-usage-about-groups-import = Prendre des groupes d’une feuille de calcul.
-usage-more-groups-import = Chaque ligne du fichier CSV est un groupe : son nom, puis ses cartes. Un groupe à soi du même nom est remplacé.
+usage-more-deals = Le résultat est un CSV avec une ligne d’en-tête. S’il a été interrompu, il continue quand la même commande est relancée avec le même fichier. Dans un terminal, la sortie d’erreur dit où il en est, toutes les dix secondes au plus, tant qu’aucune ligne ne paraît.
+usage-about-groups = Gérer les groupes de cartes.
+usage-about-groups-new = Composer un groupe personnel, carte par carte.
+usage-about-groups-import = Importer des groupes depuis une feuille de calcul.
+usage-more-groups-import = Chaque ligne du fichier CSV est un groupe : son nom, puis ses cartes. Un groupe personnel du même nom est remplacé.
 usage-about-groups-check = Vérifier des fichiers de groupes ; sans noms, tous ceux que le jeu chargerait.
 usage-about-groups-fetch = Chercher les groupes du serveur que nomme le réglage groups-url.
 usage-about-export = Écrire la partie enregistrée dans un fichier ou sur la sortie standard.
-usage-about-import = Prendre une partie d’un fichier, pour la continuer.
+usage-about-import = Charger une partie depuis un fichier, pour la continuer.
 usage-more-import = Une donne de FreeCell peut aussi être un texte, chaque colonne une ligne de cartes : 4C 2C 10H.
 usage-about-say = Dire un texte, pour essayer une voix.
 usage-more-say = La hauteur, le volume et les mots personnels sont ceux du jeu.
-usage-about-language = S’occuper des mots d’une langue.
-usage-about-language-check = Donner et dire tous les messages d’une langue, puis ce qui ne va pas.
+usage-about-language = Gérer les mots d’une langue.
+usage-about-language-check = Afficher et dire tous les messages d’une langue, puis ce qui ne va pas.
 usage-more-language-check = Chaque ligne est la clé d’un message et ce que la voix reçoit.
 usage-about-serve = Jouer dans un navigateur de cet ordinateur.
 
@@ -94,7 +94,7 @@ usage-option-number = Le numéro de la donne : même numéro, même donne.
 usage-option-daily = La donne du jour, la même pour tous.
 usage-option-date = La donne d’un autre jour.
 usage-option-new = Une nouvelle donne, même si une partie est enregistrée.
-usage-option-any-deal = Distribuer n’importe quoi, gagnable ou non.
+usage-option-any-deal = Distribuer n’importe quelle donne, gagnable ou non.
 # $ratings are words as they are typed.
 usage-option-rating = Chercher une donne selon qui la gagne : { $ratings }.
 usage-option-deck = atlas : jouer les groupes d’un fichier de paquet.
@@ -105,12 +105,12 @@ usage-option-continent = atlas : seulement des groupes d’un continent : { $con
 # $topics are words as they are typed.
 usage-option-topic = atlas : seulement des groupes d’un genre : { $topics }.
 usage-option-surprise = atlas : des groupes d’un continent ou d’un genre quelconque.
-usage-option-needed = atlas : les groupes qu’il faut le plus apprendre.
+usage-option-needed = atlas : les groupes à apprendre en priorité.
 usage-option-picture = puzzle : l’image ou la carte, par son nom ou son fichier.
 usage-option-size = puzzle : pièces par rangée, 3 ou 4.
 usage-option-language-and-voice = Langue des mots et de la voix, comme en, es, de ou pl.
-usage-option-voice = auto : parler s’il y a un périphérique audio ; espeak : parler ; speechd : parler par Speech Dispatcher ; off : texte seul.
-usage-option-verbosity = Ce qui est dit : brief peu, normal l’habituel, full tout.
+usage-option-voice = auto : parler s’il y a un périphérique audio ; espeak : parler ; speechd : parler via Speech Dispatcher ; off : texte seul.
+usage-option-verbosity = Ce qui est dit : peu (brief), l’habituel (normal) ou tout (full).
 usage-option-learner = Dire les groupes et des informations avec les cartes.
 usage-option-keys = Chaque touche agit aussitôt.
 usage-option-lines = Taper un nombre ou un mot, puis Entrée.
@@ -119,20 +119,20 @@ usage-option-transcript = Ajouter à un fichier ce qui est affiché.
 usage-option-braille = Écrire ce qui est dit dans un fichier : braille Unicode, ou pages pour une embosseuse (.brf).
 usage-option-effects = Écrire sons, vibrations et animations dans un fichier, un objet JSON par ligne.
 usage-option-log = Ajouter à un fichier ce qui se passe, sans textes ni noms, pour trouver ce qui n’a pas marché.
-usage-option-colour = Couleur : auto selon le terminal, on oui, off non.
-usage-option-view = Tenir dans un fichier une image de ce qui est à l’écran, en gros caractères.
-usage-option-view-theme = Les couleurs de cette image : light clair, dark sombre, yellow jaune sur noir. À défaut, celles de page-theme.
+usage-option-colour = Couleur : selon le terminal (auto), oui (on) ou non (off).
+usage-option-view = Garder à jour dans un fichier une image de ce qui est à l’écran, en gros caractères.
+usage-option-view-theme = Les couleurs de cette image : clair (light), sombre (dark) ou jaune sur noir (yellow). À défaut, celles de page-theme.
 usage-option-language = Langue des mots, comme en, es, de ou pl.
 # $games are the names of games as they are typed.
 usage-option-searched-game = Le jeu, parmi ceux qui ont un solveur : { $games }.
 # $difficulties are names of difficulties as they are typed, by game.
 usage-option-least-difficulty = Le niveau ; à défaut, le plus facile. { $difficulties }.
-usage-option-as-it-falls = atlas : la donne d’un numéro comme elle tombe, gagnable ou non.
+usage-option-as-it-falls = atlas : la donne d’un numéro telle qu’elle tombe, gagnable ou non.
 usage-option-states = Combien de positions peuvent être examinées par donne ; à défaut, autant que dans le jeu.
 usage-option-deal = Le numéro de la donne.
 usage-option-from = Le numéro de la première donne.
 usage-option-to = Le numéro de la dernière donne.
-usage-option-ratings = Seulement les donnes de ces évaluations.
+usage-option-ratings = Seulement les donnes ainsi évaluées.
 usage-option-winnable = Seulement celles qui peuvent être gagnées.
 usage-option-output = Écrire le résultat dans un fichier.
 usage-option-workers = Combien de donnes sont traitées à la fois ; à défaut, une par processeur.
@@ -142,7 +142,7 @@ usage-option-quiz-continent = Seulement ce continent : { $continents }.
 usage-option-quiz-kind = Seulement les questions de ce genre : { $kinds }.
 # $most is a number as it is typed.
 usage-option-quiz-count = Combien de questions, de 1 à { $most }.
-usage-option-quiz-number = Le numéro du quiz : même numéro et même mémoire, même quiz.
+usage-option-quiz-number = Le numéro du quiz : même numéro et mêmes acquis, même quiz.
 usage-option-json-file = En JSON dans un fichier ; - pour la sortie standard.
 usage-option-map-file = En carte dans un fichier ; - pour la sortie standard.
 usage-option-picture-file = En image dans un fichier ; - pour la sortie standard.
@@ -153,7 +153,7 @@ usage-option-shared-game = Seulement de ce jeu, comme atlas.
 usage-option-setting = Le nom d’un réglage, comme dans le fichier des réglages.
 usage-option-value = Sa nouvelle valeur ; à défaut, l’actuelle est dite.
 usage-option-list = Dire tous les réglages avec leur valeur.
-usage-option-text = Ce qui est à dire.
+usage-option-text = Ce qu’il faut dire.
 usage-option-spoken-language = Une langue que parle eSpeak NG, comme en, pl ou pt-br.
 usage-option-tried-voice = auto ou espeak : la voix du jeu ; speechd : Speech Dispatcher ; ou une variante de la voix du jeu, comme f2.
 usage-option-rate = La vitesse, de 0 à 100. À défaut, celle des réglages.
@@ -165,7 +165,7 @@ usage-option-said-record = Écrire ce qui est dit dans un fichier WAV.
 usage-option-faults = Ne dire que ce qui ne va pas.
 usage-option-spreadsheet = Le fichier à lire, en UTF-8.
 usage-option-group-files = Des fichiers de groupes.
-usage-option-names = Dire combien des noms chaque langue a.
+usage-option-names = Dire combien de noms chaque langue possède.
 usage-option-written-file = Le fichier à écrire.
 usage-option-exported-game = Le jeu ; à défaut, la dernière partie jouée.
 usage-option-exported-difficulty = Le niveau ; à défaut, la dernière partie jouée.
