@@ -32,7 +32,7 @@ fact-capital-of = { $kind ->
         }
         [region] Capoluogo
     } di: { $names }.
-fact-no-neighbours = Nessun vicino via terra.
+fact-no-neighbours = Nessun confine terrestre.
 # $count neighbours by land: $names.
 fact-neighbours = { $count ->
         [one] Un vicino: { $names }.

@@ -4,8 +4,8 @@
 
 command-sure-hint = Suggerimento sicuro
     .words = sicuro, suggerimento sicuro
-command-play-hint = Gioca il suggerimento
-    .words = gioca il suggerimento, fallo
+command-play-hint = Segui il suggerimento
+    .words = segui il suggerimento, gioca il suggerimento, fallo
 command-winnable = Controlla se si può ancora vincere
     .words = si può vincere, si puo vincere, vincibile
 command-way-back = Torna dove si poteva vincere
@@ -37,11 +37,11 @@ play-hint-untold = Qui non c'è ancora un suggerimento: { $key } ne dà uno.
 
 # $move is the move after which it could not be won any more: what can be done without a card, such as
 # drawing one, or review-move.
-review-lost-by = La mossa che ha perso: { $move }.
+review-lost-by = Mossa perdente: { $move }.
 # $card went $from (form .from) $place (form .to).
 review-move = { $card }, { $from } { $place }
 # Whoever walks through a loss has lost the round, even if it is won on the way.
-review-counted = Conta come persa.
+review-counted = Conta come sconfitta.
 # After how many moves win: $key plays the next one of them.
 review-next = { $key } gioca la prossima.
 

@@ -411,7 +411,7 @@ hint-empties-column = { $card } { $place }: svuota una colonna.
 hint-frees-waste = { $card } { $place }: libera gli scarti.
 hint-draw = Pesca una carta.
 # The game played a part of the round by itself: said as it begins, and at the end.
-uncounted = Non conta nelle statistiche.
+uncounted = Non conta per le statistiche.
 hint-none = Nessun suggerimento. Annulla una mossa o prova altro.
 
 dead-end = Non ci sono più mosse.
