@@ -18,7 +18,7 @@ fact-capital-of = { $kind ->
        *[country] Hoofdstad
         [canton] Hoofdplaats
     } van: { $names }.
-fact-no-neighbours = Geen buren over land.
+fact-no-neighbours = Geen landgrenzen.
 # $count neighbours by land: $names.
 fact-neighbours = { $kind ->
         [country] { $count ->

@@ -4,8 +4,8 @@
 
 command-sure-hint = Zekere hint
     .words = zeker, zekere hint
-command-play-hint = De hint spelen
-    .words = hint spelen, doe het
+command-play-hint = De hint uitvoeren
+    .words = hint uitvoeren, hint spelen, doe het
 command-winnable = Is het nog te winnen
     .words = te winnen, nog te winnen
 command-way-back = Terug naar waar het te winnen was
@@ -37,7 +37,7 @@ play-hint-untold = Hier is nog geen hint gegeven: { $key } geeft er een.
 
 # $move is the move after which it could not be won any more: what can be done without a card, such as
 # drawing one, or review-move.
-review-lost-by = Deze zet verloor het: { $move }.
+review-lost-by = Verloren door deze zet: { $move }.
 # $card went $from (form .from) $place (form .to).
 review-move = { $card } { $from } { $place }
 # Whoever walks through a loss has lost the round, even if it is won on the way.

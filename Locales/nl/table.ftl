@@ -390,7 +390,7 @@ hint-empties-column = { $card } { $place }: maakt een kolom leeg.
 hint-frees-waste = { $card } { $place }: maakt de aflegstapel vrij.
 hint-draw = Trek een kaart.
 # The game played a part of the round by itself: said as it begins, and at the end.
-uncounted = Telt niet mee in de statistieken.
+uncounted = Telt niet mee voor de statistieken.
 hint-none = Geen hint gevonden. Maak een zet ongedaan of probeer iets anders.
 
 dead-end = Er zijn geen zetten meer.

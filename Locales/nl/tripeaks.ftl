@@ -4,13 +4,13 @@
 ### columns: a card of the last row each, with what it covers up to the right.
 
 game-tripeaks = TriPeaks
-objective-tripeaks = Speel de drie toppen leeg. Een kaart gaat naar de aflegstapel als die één hoger of lager is dan de bovenste daar, in welke kleur ook; heer en aas volgen op elkaar.
+objective-tripeaks = Speel de drie toppen leeg. Een kaart gaat naar de aflegstapel als hij één hoger of lager is dan de bovenste daar, van welke kleur ook; heer en aas volgen op elkaar.
     .brief = Speel de toppen leeg, telkens één hoger of lager.
-tripeaks-choice = Drie toppen, de voorraad één keer door
+tripeaks-choice = Drie toppen, één keer door de voorraad
 
 ## Help.
 
 help-tripeaks = Zo speel je TriPeaks
-help-tripeaks-text = Tien kaarten liggen open in de laatste rij; daarachter liggen dicht rijen van negen en zes en drie toppen. Elke kaart daarachter ligt onder twee andere: één in de eigen kolom en één in de volgende. Zijn beide weg, dan draait hij om. Een vrije kaart gaat naar de aflegstapel als die één hoger of lager is dan de bovenste daar; de kleur telt niet, heer en aas volgen op elkaar. Past er geen, trek dan een kaart; de voorraad gaat maar één keer door.
+help-tripeaks-text = Tien kaarten liggen open in de laatste rij; daarachter liggen rijen van negen en zes en drie toppen, allemaal dicht. Elke kaart daarachter ligt onder twee andere: één in de eigen kolom en één in de volgende. Zijn beide weg, dan gaat hij open. Een vrije kaart gaat naar de aflegstapel als hij één hoger of lager is dan de bovenste daar; de kleur telt niet, heer en aas volgen op elkaar. Past er geen, trek dan een kaart; je gaat maar één keer door de voorraad.
 # Follows it for a player with a keyboard.
-help-tripeaks-typing = Het nummer van een kolom speelt de vrije kaart, d trekt. w noemt de aflegstapel en wat erop past, hoofdletter G waar die kaarten liggen. a noemt de vrije kaart van elke kolom, b en een nummer een hele kolom en onder welke die ligt.
+help-tripeaks-typing = Het nummer van een kolom speelt de vrije kaart ervan, d trekt. w noemt de aflegstapel en wat erop past, hoofdletter G waar die kaarten liggen. a noemt de vrije kaart van elke kolom, b en een nummer een hele kolom en onder welke kolom die ligt.

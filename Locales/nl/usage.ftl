@@ -7,19 +7,19 @@ usage-not-together = Dit gaat niet samen: { $options }.
 # $options have a meaning for $game alone, which is the name of a game as it is typed.
 usage-only-for = Alleen voor { $game }: { $options }.
 # $option takes a file.
-usage-picture-file = { $option } vraagt een bestand dat eindigt op .svg of .png.
+usage-picture-file = { $option } vraagt om een bestand dat eindigt op .svg of .png.
 # $most is the highest number of a deal.
-usage-deal-number = Het nummer van een spel is 0 tot en met { $most }.
+usage-deal-number = Het nummer van een spel gaat van 0 tot en met { $most }.
 # $option takes a number.
-usage-least = { $option } vraagt een getal vanaf { $least }.
+usage-least = { $option } vraagt om een getal vanaf { $least }.
 # $options each name a file.
 usage-same-file = { $options }: dat kan niet hetzelfde bestand zijn.
 # $from and $to are options with the first and the last number of a range.
-usage-from-to = { $from } mag niet meer zijn dan { $to }.
+usage-from-to = { $from } mag niet groter zijn dan { $to }.
 # $day was typed for a day.
 usage-day-unknown = De dag { $day } bestaat niet. Een dag schrijf je zo: 2026-11-21.
 # $text was typed and has no meaning there.
-usage-unexpected = { $text } betekent daar niets.
+usage-unexpected = { $text } betekent hier niets.
 # $option was typed and is none of the options.
 usage-unknown-option = De optie { $option } bestaat niet.
 # The same where it is nearly $near.
@@ -45,7 +45,7 @@ usage-options = OPTIES:
 usage-subcommands = OPDRACHTEN:
 # Values, or one that is taken without the option, and a closing bracket follow.
 usage-values = (waarden:
-usage-default = (anders:
+usage-default = (standaard:
 usage-show-version = De versie tonen.
 usage-show-help = Deze hulp tonen.
 # $command, typed, tells more of a command that has commands of its own.
@@ -58,17 +58,17 @@ usage-more-aloud = Zonder opdracht gaat het hoofdmenu open. Elk spel speel je me
 usage-about-open = Het hoofdmenu openen.
 usage-about-play = Een spel spelen; zonder opties verder met het opgeslagen spel.
 usage-about-puzzle = De legpuzzel spelen; zonder opties verder met de opgeslagen puzzel.
-usage-about-quiz = Vragen over de wereld; wat je miste komt eerder terug.
+usage-about-quiz = Vragen over de wereld; wat je fout had, komt eerder terug.
 usage-about-progress = Zeggen hoeveel je van de wereld kent, per werelddeel.
-usage-about-settings = De instellingen veranderen, of één bij haar naam.
-usage-more-settings = Zonder argumenten gaat het menu met instellingen open; in een pijp worden ze alle genoemd. Voorbeeld: aloud settings voice off
+usage-about-settings = De instellingen veranderen, of één bij naam.
+usage-more-settings = Zonder argumenten gaat het menu met instellingen open; in een pipe worden ze allemaal genoemd. Voorbeeld: aloud settings voice off
 usage-about-stats = De statistieken noemen, per spel en niveau.
-usage-about-share = Het laatst gespeelde spel in één regel, om te delen.
+usage-about-share = Het laatst uitgespeelde spel in één regel, om te delen.
 usage-about-solve = Zeggen hoe een spel te winnen is, zet voor zet.
-usage-more-solve = De afsluitcode is 0 als het spel te winnen is, 2 als dat niet kan en 3 als het niet is uitgevonden.
+usage-more-solve = De afsluitcode is 0 als het spel te winnen is, 2 als dat niet kan en 3 als dat onbekend bleef.
 usage-about-deals = Spellen beoordelen naar wie ze wint, in een tabel.
-usage-more-deals = De tabel is CSV met een kopregel. Is ze afgebroken, dan gaat ze verder wanneer hetzelfde met hetzelfde bestand weer gevraagd wordt. Op een terminal zegt de foutuitvoer hoe ver ze is, hooguit om de tien seconden, zolang er geen regel verschijnt.
-usage-about-groups = Groepen kaarten verzorgen.
+usage-more-deals = De tabel is CSV met een kopregel. Is die afgebroken, dan gaat hij verder als je dezelfde opdracht met hetzelfde bestand herhaalt. Op een terminal zegt de foutuitvoer hoe ver het is, hooguit om de tien seconden, zolang er geen regel verschijnt.
+usage-about-groups = Groepen kaarten beheren.
 usage-about-groups-new = Zelf een groep samenstellen, kaart voor kaart.
 usage-about-groups-import = Groepen uit een rekenblad overnemen.
 usage-more-groups-import = Elke regel van het CSV-bestand is een groep: de naam, dan de kaarten. Een eigen groep met dezelfde naam wordt vervangen.
@@ -77,10 +77,10 @@ usage-about-groups-fetch = De groepen ophalen van de server die de instelling gr
 usage-about-export = Het opgeslagen spel naar een bestand of de standaarduitvoer schrijven.
 usage-about-import = Een spel uit een bestand overnemen, om ermee verder te gaan.
 usage-more-import = Een spel FreeCell mag ook een tekst zijn, elke kolom een regel kaarten: 4C 2C 10H.
-usage-about-say = Een tekst zeggen, om een stem te proberen.
+usage-about-say = Een tekst voorlezen, om een stem te proberen.
 usage-more-say = Toonhoogte, volume en je eigen uitspraken zijn die van het spel.
-usage-about-language = De woorden van een taal verzorgen.
-usage-about-language-check = Alle meldingen van een taal noemen en zeggen, en dan wat eraan mis is.
+usage-about-language = De woorden van een taal beheren.
+usage-about-language-check = Alle meldingen van een taal tonen en uitspreken, en dan wat eraan mis is.
 usage-more-language-check = Elke regel is de sleutel van een melding en wat de stem krijgt.
 usage-about-serve = Spelen in een browser op deze computer.
 
@@ -94,7 +94,7 @@ usage-option-number = Het nummer van het spel: zelfde nummer, zelfde spel.
 usage-option-daily = Het spel van de dag, voor iedereen hetzelfde.
 usage-option-date = Het spel van een andere dag.
 usage-option-new = Een nieuw spel, ook als er een is opgeslagen.
-usage-option-any-deal = Om het even wat delen, te winnen of niet.
+usage-option-any-deal = Zomaar een spel delen, te winnen of niet.
 # $ratings are words as they are typed.
 usage-option-rating = Een spel zoeken naar wie het wint: { $ratings }.
 usage-option-deck = atlas: de groepen van een setbestand spelen.
@@ -105,29 +105,29 @@ usage-option-continent = atlas: alleen groepen van een werelddeel: { $continents
 # $topics are words as they are typed.
 usage-option-topic = atlas: alleen groepen van een soort: { $topics }.
 usage-option-surprise = atlas: groepen van één willekeurig werelddeel of één soort.
-usage-option-needed = atlas: de groepen die je het hardst nodig hebt.
+usage-option-needed = atlas: de groepen die je het meest moet leren.
 usage-option-picture = puzzle: de afbeelding of kaart, als naam of bestand.
 usage-option-size = puzzle: stukken per rij, 3 of 4.
 usage-option-language-and-voice = Taal van woorden en stem, zoals en, es, de of pl.
 usage-option-voice = auto: praten als er een geluidsapparaat is; espeak: praten; speechd: praten via Speech Dispatcher; off: alleen tekst.
-usage-option-verbosity = Hoeveel er gezegd wordt: brief kort, normal gewoon, full alles.
+usage-option-verbosity = Hoeveel er gezegd wordt: weinig (brief), gewoon (normal) of alles (full).
 usage-option-learner = Groepen en feiten bij de kaarten zeggen.
 usage-option-keys = Elke toets werkt meteen.
 usage-option-lines = Typ een getal of een woord, dan Enter.
 usage-option-record = Wat te horen is naar een WAV-bestand schrijven.
-usage-option-transcript = Wat afgedrukt wordt aan een bestand toevoegen.
+usage-option-transcript = De tekst die verschijnt aan een bestand toevoegen.
 usage-option-braille = Wat gezegd wordt naar een bestand schrijven: Unicode-braille, of pagina's voor een brailleprinter (.brf).
 usage-option-effects = Geluiden, trillingen en animaties naar een bestand schrijven, één JSON-object per regel.
 usage-option-log = Aan een bestand toevoegen wat er gebeurt, zonder teksten en namen, om te vinden wat er misging.
-usage-option-colour = Kleur: auto vanzelf, on aan, off uit.
+usage-option-colour = Kleur: automatisch (auto), aan (on) of uit (off).
 usage-option-view = In een bestand een afbeelding bijhouden van wat er te zien is, in grote letters.
-usage-option-view-theme = De tinten van die afbeelding: light licht, dark donker, yellow geel op zwart. Zonder opgave die van page-theme.
+usage-option-view-theme = De kleuren van die afbeelding: licht (light), donker (dark) of geel op zwart (yellow). Zonder opgave die van page-theme.
 usage-option-language = Taal van de woorden, zoals en, es, de of pl.
 # $games are the names of games as they are typed.
 usage-option-searched-game = Het spel, een waarvoor een oplosser is: { $games }.
 # $difficulties are names of difficulties as they are typed, by game.
 usage-option-least-difficulty = Hoe moeilijk; zonder opgave het makkelijkst. { $difficulties }.
-usage-option-as-it-falls = atlas: het spel van een nummer zoals het valt, te winnen of niet.
+usage-option-as-it-falls = atlas: het spel van een nummer zoals het uitvalt, te winnen of niet.
 usage-option-states = Hoeveel stellingen er voor een spel bekeken mogen worden; zonder opgave zoveel als in het spel.
 usage-option-deal = Het nummer van het spel.
 usage-option-from = Het nummer van het eerste spel.
@@ -142,7 +142,7 @@ usage-option-quiz-continent = Alleen dit werelddeel: { $continents }.
 usage-option-quiz-kind = Alleen vragen van deze soort: { $kinds }.
 # $most is a number as it is typed.
 usage-option-quiz-count = Hoeveel vragen, 1 tot en met { $most }.
-usage-option-quiz-number = Het nummer van de quiz: zelfde nummer en zelfde geheugen, zelfde quiz.
+usage-option-quiz-number = Het nummer van de quiz: zelfde nummer en zelfde voortgang, zelfde quiz.
 usage-option-json-file = Als JSON in een bestand; - is de standaarduitvoer.
 usage-option-map-file = Als landkaart in een bestand; - is de standaarduitvoer.
 usage-option-picture-file = Als afbeelding in een bestand; - is de standaarduitvoer.
@@ -151,14 +151,14 @@ usage-option-json = Als JSON.
 usage-option-csv = Als CSV, met een kopregel.
 usage-option-shared-game = Alleen van dit spel, zoals atlas.
 usage-option-setting = De naam van een instelling, zoals in het instellingenbestand.
-usage-option-value = De nieuwe waarde; zonder opgave wordt die van nu genoemd.
+usage-option-value = De nieuwe waarde; zonder opgave wordt de huidige genoemd.
 usage-option-list = Alle instellingen met hun waarde noemen.
 usage-option-text = Wat er gezegd moet worden.
 usage-option-spoken-language = Een taal die eSpeak NG spreekt, zoals en, pl of pt-br.
 usage-option-tried-voice = auto of espeak: de eigen stem van het spel; speechd: Speech Dispatcher; of een variant van de eigen stem, zoals f2.
 usage-option-rate = Hoe snel, van 0 tot en met 100. Zonder opgave zoals in de instellingen.
 usage-option-say-record = In plaats daarvan naar een WAV-bestand schrijven.
-usage-option-tag = De taal: haar code of haar naam.
+usage-option-tag = De taal: de code of de naam.
 usage-option-key = Alleen meldingen waarvan de sleutel zo begint.
 usage-option-say = Ze ook zeggen.
 usage-option-said-record = Wat gezegd wordt naar een WAV-bestand schrijven.
