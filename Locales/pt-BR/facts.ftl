@@ -12,7 +12,7 @@ fact-region = Região: { $region }, { $continent }.
 fact-location = Fica em: { $place }.
 # A city is the capital of $count countries or states: $names.
 fact-capital-of = Capital de: { $names }.
-fact-no-neighbours = Sem vizinhos por terra.
+fact-no-neighbours = Sem fronteiras terrestres.
 # $count neighbours by land: $names.
 fact-neighbours = { $count ->
         [1] Um vizinho: { $names }.

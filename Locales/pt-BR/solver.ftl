@@ -4,8 +4,8 @@
 
 command-sure-hint = Dica segura
     .words = dica segura, dica certa
-command-play-hint = Jogar a dica
-    .words = jogar a dica, faça isso
+command-play-hint = Seguir a dica
+    .words = seguir a dica, jogar a dica, faça isso
 command-winnable = Ver se ainda dá para ganhar
     .words = dá para ganhar, da para ganhar
 command-way-back = Voltar até onde dava para ganhar
@@ -37,7 +37,7 @@ play-hint-untold = Ainda não houve dica aqui: { $key } dá uma.
 
 # $move is the move after which it could not be won any more: what can be done without a card, such as
 # drawing one, or review-move.
-review-lost-by = A jogada que perdeu: { $move }.
+review-lost-by = Jogada que levou à derrota: { $move }.
 # $card went $from (form .from) $place (form .to).
 review-move = { $card }, { $from } { $place }
 # Whoever walks through a loss has lost the round, even if it is won on the way.

@@ -414,7 +414,7 @@ hint-empties-column = { $card } { $place }: esvazia uma coluna.
 hint-frees-waste = { $card } { $place }: libera o descarte.
 hint-draw = Compre uma carta.
 # The game played a part of the round by itself: said as it begins, and at the end.
-uncounted = Não conta nas estatísticas.
+uncounted = Não conta para as estatísticas.
 hint-none = Nenhuma dica. Desfaça uma jogada ou tente outra coisa.
 
 dead-end = Não há mais jogadas.

@@ -3,7 +3,7 @@
 ### What is wrong with a command as it was typed in a shell. Options stay as they are typed.
 
 # $options are options or arguments of a command.
-usage-not-together = Isto não combina: { $options }.
+usage-not-together = Não dá para combinar: { $options }.
 # $options have a meaning for $game alone, which is the name of a game as it is typed.
 usage-only-for = Só para { $game }: { $options }.
 # $option takes a file.
@@ -19,7 +19,7 @@ usage-from-to = { $from } não pode ser maior que { $to }.
 # $day was typed for a day.
 usage-day-unknown = O dia { $day } não existe. Um dia se escreve assim: 2026-11-21.
 # $text was typed and has no meaning there.
-usage-unexpected = { $text } não significa nada aí.
+usage-unexpected = { $text } não significa nada aqui.
 # $option was typed and is none of the options.
 usage-unknown-option = A opção { $option } não existe.
 # The same where it is nearly $near.
@@ -45,7 +45,7 @@ usage-options = OPÇÕES:
 usage-subcommands = COMANDOS:
 # Values, or one that is taken without the option, and a closing bracket follow.
 usage-values = (valores:
-usage-default = (se não for dado:
+usage-default = (padrão:
 usage-show-version = Mostra a versão.
 usage-show-help = Mostra esta ajuda.
 # $command, typed, tells more of a command that has commands of its own.
@@ -54,33 +54,33 @@ usage-subcommand-help = Para saber mais de cada comando: { $command }
 ## What each command is for, and more about some.
 
 usage-about-aloud = Jogos de cartas para jogar de ouvido.
-usage-more-aloud = Sem um comando, o menu principal se abre. Todos os jogos se jogam com números: escolha uma carta e depois um destino. Digite help quando quiser.
+usage-more-aloud = Sem um comando, abre-se o menu principal. Todos os jogos são jogados com números: escolha uma carta e depois um destino. Digite help quando quiser.
 usage-about-open = Abre o menu principal.
 usage-about-play = Joga uma partida; sem opções, continua a que está salva.
 usage-about-puzzle = Joga o quebra-cabeça; sem opções, continua o que está salvo.
 usage-about-quiz = Perguntas sobre o mundo; o que você errar volta mais cedo.
 usage-about-progress = Diz quanto você conhece do mundo, por continente.
-usage-about-settings = Muda as configurações, ou uma pelo nome.
-usage-more-settings = Sem argumentos, o menu de configurações se abre; em um pipe, todas são ditas. Exemplo: aloud settings voice off
+usage-about-settings = Muda as configurações, ou uma só, pelo nome.
+usage-more-settings = Sem argumentos, abre-se o menu de configurações; em um pipe, todas são ditas. Exemplo: aloud settings voice off
 usage-about-stats = Diz as estatísticas, por jogo e nível.
-usage-about-share = Diz a última partida terminada em uma linha, para compartilhar.
-usage-about-solve = Diz como uma partida pode ser ganha, jogada por jogada.
-usage-more-solve = O código de saída é 0 se a partida pode ser ganha, 2 se não pode e 3 se isso não foi descoberto.
+usage-about-share = Diz em uma linha a última partida terminada, para compartilhar.
+usage-about-solve = Diz como ganhar uma partida, jogada por jogada.
+usage-more-solve = O código de saída é 0 se dá para ganhar a partida, 2 se não dá e 3 se não foi possível descobrir.
 usage-about-deals = Avalia partidas por quem as ganha, em uma tabela.
-usage-more-deals = A tabela é CSV com uma linha de títulos. A que foi interrompida continua quando se pede o mesmo com o mesmo arquivo. Em um terminal, a saída de erros diz até onde foi, no máximo a cada dez segundos, enquanto nenhuma linha aparece.
-usage-about-groups = Cuida dos grupos de cartas.
+usage-more-deals = A tabela é CSV com uma linha de títulos. Se foi interrompida, continua ao repetir o comando com o mesmo arquivo. Em um terminal, a saída de erros diz em que ponto está, no máximo a cada dez segundos, enquanto nenhuma linha aparece.
+usage-about-groups = Gerencia os grupos de cartas.
 usage-about-groups-new = Monta um grupo seu, carta por carta.
-usage-about-groups-import = Pega grupos de uma planilha.
+usage-about-groups-import = Importa grupos de uma planilha.
 usage-more-groups-import = Cada linha do arquivo CSV é um grupo: o nome e depois as cartas. Um grupo seu com o mesmo nome é substituído.
 usage-about-groups-check = Verifica arquivos de grupos; sem nomes, todos os que o jogo carregaria.
 usage-about-groups-fetch = Busca os grupos do servidor que a configuração groups-url indica.
 usage-about-export = Grava a partida salva em um arquivo ou na saída padrão.
-usage-about-import = Pega uma partida de um arquivo, para continuar.
+usage-about-import = Carrega uma partida de um arquivo, para continuar.
 usage-more-import = Uma partida de FreeCell também pode ser um texto, cada coluna uma linha de cartas: 4C 2C 10H.
 usage-about-say = Diz um texto, para experimentar uma voz.
-usage-more-say = O tom, o volume e as suas palavras são os do jogo.
-usage-about-language = Cuida das palavras de um idioma.
-usage-about-language-check = Dá e diz todas as mensagens de um idioma, depois o que está errado nelas.
+usage-more-say = O tom, o volume e as suas pronúncias são os do jogo.
+usage-about-language = Gerencia as palavras de um idioma.
+usage-about-language-check = Mostra e diz todas as mensagens de um idioma, depois o que está errado nelas.
 usage-more-language-check = Cada linha é a chave de uma mensagem e o que a voz recebe.
 usage-about-serve = Joga em um navegador deste computador.
 
@@ -94,7 +94,7 @@ usage-option-number = O número da partida: mesmo número, mesma partida.
 usage-option-daily = A partida do dia, a mesma para todos.
 usage-option-date = A partida de outro dia.
 usage-option-new = Uma partida nova, mesmo que haja uma salva.
-usage-option-any-deal = Dá qualquer coisa, com ou sem solução.
+usage-option-any-deal = Dá uma partida qualquer, com ou sem solução.
 # $ratings are words as they are typed.
 usage-option-rating = Procura uma partida por quem a ganha: { $ratings }.
 usage-option-deck = atlas: joga os grupos de um arquivo de baralho.
@@ -110,18 +110,18 @@ usage-option-picture = puzzle: a imagem ou o mapa, pelo nome ou arquivo.
 usage-option-size = puzzle: peças por fileira, 3 ou 4.
 usage-option-language-and-voice = Idioma das palavras e da voz, como en, es, de ou pl.
 usage-option-voice = auto: fala se houver um dispositivo de som; espeak: fala; speechd: fala pelo Speech Dispatcher; off: só texto.
-usage-option-verbosity = Quanto se diz: brief pouco, normal o de costume, full tudo.
+usage-option-verbosity = Quanto se diz: pouco (brief), o de costume (normal) ou tudo (full).
 usage-option-learner = Diz grupos e informações com as cartas.
 usage-option-keys = Cada tecla age na hora.
 usage-option-lines = Digite um número ou uma palavra e depois Enter.
 usage-option-record = Grava o que se ouve em um arquivo WAV.
-usage-option-transcript = Acrescenta a um arquivo o que é impresso.
+usage-option-transcript = Acrescenta a um arquivo o texto que aparece.
 usage-option-braille = Grava o que é dito em um arquivo: braille Unicode, ou páginas para uma impressora braille (.brf).
 usage-option-effects = Grava sons, vibrações e animações em um arquivo, um objeto JSON por linha.
 usage-option-log = Acrescenta a um arquivo o que acontece, sem textos nem nomes, para descobrir o que deu errado.
-usage-option-colour = Cor: auto conforme o terminal, on sim, off não.
+usage-option-colour = Cor: conforme o terminal (auto), sim (on) ou não (off).
 usage-option-view = Mantém em um arquivo uma imagem do que está na tela, em letras grandes.
-usage-option-view-theme = As cores dessa imagem: light claras, dark escuras, yellow amarelo no preto. Sem ela, as de page-theme.
+usage-option-view-theme = As cores dessa imagem: claras (light), escuras (dark) ou amarelo sobre preto (yellow). Sem esta opção, as de page-theme.
 usage-option-language = Idioma das palavras, como en, es, de ou pl.
 # $games are the names of games as they are typed.
 usage-option-searched-game = O jogo, um que tenha solucionador: { $games }.
@@ -133,7 +133,7 @@ usage-option-deal = O número da partida.
 usage-option-from = O número da primeira partida.
 usage-option-to = O número da última partida.
 usage-option-ratings = Só partidas com estas avaliações.
-usage-option-winnable = Só as que podem ser ganhas.
+usage-option-winnable = Só as que dá para ganhar.
 usage-option-output = Grava a tabela em um arquivo.
 usage-option-workers = Em quantas partidas se trabalha ao mesmo tempo; sem isso, uma por processador.
 # $continents are words as they are typed.
@@ -142,13 +142,13 @@ usage-option-quiz-continent = Só este continente: { $continents }.
 usage-option-quiz-kind = Só perguntas deste tipo: { $kinds }.
 # $most is a number as it is typed.
 usage-option-quiz-count = Quantas perguntas, de 1 a { $most }.
-usage-option-quiz-number = O número do questionário: mesmo número e mesma memória, mesmo questionário.
-usage-option-json-file = Como JSON em um arquivo; - é a saída padrão.
+usage-option-quiz-number = O número do questionário: mesmo número e mesmo progresso, mesmo questionário.
+usage-option-json-file = Em JSON, em um arquivo; - é a saída padrão.
 usage-option-map-file = Como mapa em um arquivo; - é a saída padrão.
 usage-option-picture-file = Como imagem em um arquivo; - é a saída padrão.
 usage-option-only-game = Só este jogo, como atlas.
-usage-option-json = Como JSON.
-usage-option-csv = Como CSV, com uma linha de títulos.
+usage-option-json = Em JSON.
+usage-option-csv = Em CSV, com uma linha de títulos.
 usage-option-shared-game = Só deste jogo, como atlas.
 usage-option-setting = O nome de uma configuração, como no arquivo de configurações.
 usage-option-value = O novo valor; sem ele, o atual é dito.
@@ -175,6 +175,6 @@ usage-option-imported-difficulty = O nível, se o arquivo só tem as cartas; sem
 # $pictures and $maps are names as they are typed.
 usage-option-puzzle-picture = Uma imagem: { $pictures }; um mapa: { $maps }; ou um arquivo PNG ou JPEG.
 usage-option-puzzle-size = Peças por fileira: 3 ou 4.
-usage-option-camera = Tira a imagem com a câmera.
-usage-option-draw = Desenha o quebra-cabeça salvo, grande e com muito contraste, e não joga.
+usage-option-camera = Tira a foto com a câmera.
+usage-option-draw = Desenha o quebra-cabeça salvo, grande e com muito contraste, sem jogar.
 usage-option-passed-on = O que aloud serve --help mostra.
