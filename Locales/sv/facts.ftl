@@ -22,7 +22,7 @@ fact-capital-of = { $kind ->
         [prefecture] Huvudort
         [region] Huvudort
     } i: { $names }.
-fact-no-neighbours = Inga grannar på land.
+fact-no-neighbours = Inga landgränser.
 # $count neighbours by land: $names.
 fact-neighbours = { COUNT($count, "neighbours") }: { $names }.
 # The same where the country borders on more than are dealt, so that they are not counted.

@@ -4,8 +4,8 @@
 
 command-sure-hint = Säkert tips
     .words = säkert, sakert, säkert tips, sakert tips
-command-play-hint = Spela tipset
-    .words = spela tipset, gör det, gor det
+command-play-hint = Följ tipset
+    .words = följ tipset, folj tipset, spela tipset, gör det, gor det
 command-winnable = Går det fortfarande att vinna
     .words = vinna, går det att vinna, gar det att vinna
 command-way-back = Tillbaka dit det gick att vinna
@@ -37,7 +37,7 @@ play-hint-untold = Inget tips har getts här: { $key } ger ett.
 
 # $move is the move after which it could not be won any more: what can be done without a card, such as
 # drawing one, or review-move.
-review-lost-by = Draget som förlorade: { $move }.
+review-lost-by = Det förlorande draget: { $move }.
 # $card went $from (form .from) $place (form .to).
 review-move = { $card } { $from } { $place }
 # Whoever walks through a loss has lost the round, even if it is won on the way.

@@ -7,23 +7,23 @@ usage-not-together = Det här går inte ihop: { $options }.
 # $options have a meaning for $game alone, which is the name of a game as it is typed.
 usage-only-for = Bara för { $game }: { $options }.
 # $option takes a file.
-usage-picture-file = { $option } vill ha en fil som slutar på .svg eller .png.
+usage-picture-file = { $option } kräver en fil som slutar på .svg eller .png.
 # $most is the highest number of a deal.
-usage-deal-number = Numret på en giv är 0 till { $most }.
+usage-deal-number = Numret på en giv går från 0 till { $most }.
 # $option takes a number.
-usage-least = { $option } vill ha ett tal från { $least }.
+usage-least = { $option } kräver ett tal från och med { $least }.
 # $options each name a file.
 usage-same-file = { $options }: det får inte vara samma fil.
 # $from and $to are options with the first and the last number of a range.
-usage-from-to = { $from } får inte vara mer än { $to }.
+usage-from-to = { $from } får inte vara större än { $to }.
 # $day was typed for a day.
 usage-day-unknown = Dagen { $day } finns inte. En dag skrivs så här: 2026-11-21.
 # $text was typed and has no meaning there.
-usage-unexpected = { $text } betyder inget där.
+usage-unexpected = { $text } betyder inget här.
 # $option was typed and is none of the options.
-usage-unknown-option = Valet { $option } finns inte.
+usage-unknown-option = Flaggan { $option } finns inte.
 # The same where it is nearly $near.
-usage-unknown-option-near = Valet { $option } finns inte. Menar du { $near }?
+usage-unknown-option-near = Flaggan { $option } finns inte. Menar du { $near }?
 # $option needs something after it.
 usage-missing-value = { $option }: det som ska följa saknas.
 # $argument has to be typed too.
@@ -31,7 +31,7 @@ usage-missing-argument = Det saknas: { $argument }.
 # $value was typed for $option. A reason may follow after a colon.
 usage-invalid-value = { $value } går inte för { $option }
 # How a command is typed: $usage.
-usage-how = Så skrivs det: { $usage }
+usage-how = Användning: { $usage }
 # $command, typed, tells more.
 usage-see-help = Läs mer med: { $command }
 
@@ -39,13 +39,13 @@ usage-see-help = Läs mer med: { $command }
 
 # The headings.
 usage-overview = ÖVERSIKT:
-usage-usage = SÅ SKRIVS DET:
+usage-usage = ANVÄNDNING:
 usage-arguments = ARGUMENT:
-usage-options = VAL:
+usage-options = FLAGGOR:
 usage-subcommands = KOMMANDON:
 # Values, or one that is taken without the option, and a closing bracket follow.
 usage-values = (värden:
-usage-default = (annars:
+usage-default = (förval:
 usage-show-version = Visa versionen.
 usage-show-help = Visa den här hjälpen.
 # $command, typed, tells more of a command that has commands of its own.
@@ -56,19 +56,19 @@ usage-subcommand-help = Mer om varje kommando: { $command }
 usage-about-aloud = Kortspel att spela på gehör.
 usage-more-aloud = Utan kommando öppnas huvudmenyn. Alla spel spelas med tal: välj ett kort och sedan ett mål. Skriv help när som helst.
 usage-about-open = Öppna huvudmenyn.
-usage-about-play = Spela ett spel; utan val fortsätter det sparade.
-usage-about-puzzle = Lägg bildpusslet; utan val fortsätter det sparade.
+usage-about-play = Spela ett spel; utan flaggor fortsätter det sparade.
+usage-about-puzzle = Lägg bildpusslet; utan flaggor fortsätter det sparade.
 usage-about-quiz = Svara på frågor om världen; det du missade kommer tillbaka tidigare.
 usage-about-progress = Säg hur mycket av världen du kan, per världsdel.
-usage-about-settings = Ändra inställningarna, eller en med dess namn.
+usage-about-settings = Ändra inställningarna, eller en enda genom dess namn.
 usage-more-settings = Utan argument öppnas menyn med inställningar; i ett rör sägs alla. Exempel: aloud settings voice off
-usage-about-stats = Säg statistiken, per spel och svårighetsgrad.
-usage-about-share = Säg det senast avslutade partiet på en rad, att dela med andra.
+usage-about-stats = Läs upp statistiken, per spel och svårighetsgrad.
+usage-about-share = Läs upp det senast avslutade partiet på en rad, att dela med andra.
 usage-about-solve = Säg hur en giv kan vinnas, drag för drag.
 usage-more-solve = Slutstatusen är 0 om given går att vinna, 2 om den inte gör det och 3 om det inte blev klarlagt.
 usage-about-deals = Bedöm givar efter vem som vinner dem, i en tabell.
 usage-more-deals = Tabellen är CSV med en rubrikrad. En som avbröts fortsätter när samma sak begärs med samma fil. I en terminal säger felutmatningen hur långt den har kommit, högst var tionde sekund, så länge ingen rad syns.
-usage-about-groups = Sköt om grupper av kort.
+usage-about-groups = Hantera grupper av kort.
 usage-about-groups-new = Sätt ihop en egen grupp, kort för kort.
 usage-about-groups-import = Hämta grupper ur ett kalkylblad.
 usage-more-groups-import = Varje rad i CSV-filen är en grupp: namnet och sedan korten. En egen grupp med samma namn ersätts.
@@ -79,8 +79,8 @@ usage-about-import = Hämta ett parti ur en fil, för att spela vidare.
 usage-more-import = En giv i FreeCell får också vara en text, varje kolumn en rad med kort: 4C 2C 10H.
 usage-about-say = Säg en text, för att prova en röst.
 usage-more-say = Tonhöjd, volym och egna uttal är spelets.
-usage-about-language = Sköt om orden i ett språk.
-usage-about-language-check = Ange och säg alla meddelanden i ett språk, och sedan felen i dem.
+usage-about-language = Hantera orden i ett språk.
+usage-about-language-check = Visa och säg alla meddelanden i ett språk, och sedan felen i dem.
 usage-more-language-check = Varje rad är ett meddelandes nyckel och det som rösten får.
 usage-about-serve = Spela i en webbläsare på den här datorn.
 
@@ -94,12 +94,12 @@ usage-option-number = Givens nummer: samma nummer, samma giv.
 usage-option-daily = Dagens giv, densamma för alla.
 usage-option-date = En annan dags giv.
 usage-option-new = En ny giv, även om ett parti är sparat.
-usage-option-any-deal = Ge vad som helst, vare sig det går att vinna eller inte.
+usage-option-any-deal = Ge vilken giv som helst, vare sig den går att vinna eller inte.
 # $ratings are words as they are typed.
 usage-option-rating = Sök en giv efter vem som vinner den: { $ratings }.
 usage-option-deck = atlas: spela grupperna i en kortleksfil.
 usage-option-groups = atlas: hur många grupper rundan har.
-usage-option-tutorial = atlas: börja introduktionen.
+usage-option-tutorial = atlas: börja med introduktionen.
 # $continents are words as they are typed.
 usage-option-continent = atlas: bara grupper från en världsdel: { $continents }.
 # $topics are words as they are typed.
@@ -109,19 +109,19 @@ usage-option-needed = atlas: grupperna du behöver öva mest på.
 usage-option-picture = puzzle: bilden eller kartan, som namn eller fil.
 usage-option-size = puzzle: bitar per rad, 3 eller 4.
 usage-option-language-and-voice = Språk för ord och röst, till exempel en, es, de eller pl.
-usage-option-voice = auto: tala om det finns en ljudenhet; espeak: tala; speechd: tala genom Speech Dispatcher; off: bara text.
-usage-option-verbosity = Hur mycket som sägs: brief lite, normal som vanligt, full allt.
+usage-option-voice = auto: tala om det finns en ljudenhet; espeak: tala; speechd: tala via Speech Dispatcher; off: bara text.
+usage-option-verbosity = Hur mycket som sägs: lite (brief), som vanligt (normal) eller allt (full).
 usage-option-learner = Säg grupper och fakta med korten.
 usage-option-keys = Varje tangent verkar genast.
 usage-option-lines = Skriv ett tal eller ett ord och sedan Enter.
 usage-option-record = Skriv det som hörs till en WAV-fil.
-usage-option-transcript = Lägg till det som skrivs ut i en fil.
+usage-option-transcript = Fyll på en fil med den text som visas.
 usage-option-braille = Skriv det som sägs till en fil: Unicode-punktskrift, eller sidor för en punktskriftsskrivare (.brf).
 usage-option-effects = Skriv ljud, vibrationer och animationer till en fil, ett JSON-objekt per rad.
-usage-option-log = Lägg till det som händer i en fil, utan texter och namn, för att hitta vad som gick fel.
-usage-option-colour = Färg: auto efter terminalen, on på, off av.
-usage-option-view = Håll en bild i en fil av det som syns, i stor stil.
-usage-option-view-theme = Bildens färger: light ljus, dark mörk, yellow gult på svart. Annars de i page-theme.
+usage-option-log = Fyll på en fil med det som händer, utan texter och namn, för att hitta vad som gick fel.
+usage-option-colour = Färg: efter terminalen (auto), på (on) eller av (off).
+usage-option-view = Håll en fil uppdaterad med en bild av det som syns, i stor stil.
+usage-option-view-theme = Bildens färger: ljusa (light), mörka (dark) eller gult på svart (yellow). Annars de i page-theme.
 usage-option-language = Språk för orden, till exempel en, es, de eller pl.
 # $games are the names of games as they are typed.
 usage-option-searched-game = Spelet, ett som har en lösare: { $games }.
@@ -142,14 +142,14 @@ usage-option-quiz-continent = Bara den här världsdelen: { $continents }.
 usage-option-quiz-kind = Bara frågor av den här sorten: { $kinds }.
 # $most is a number as it is typed.
 usage-option-quiz-count = Hur många frågor, 1 till { $most }.
-usage-option-quiz-number = Frågesportens nummer: samma nummer och samma minne, samma frågor.
+usage-option-quiz-number = Frågesportens nummer: samma nummer och samma kunskaper, samma frågor.
 usage-option-json-file = Som JSON i en fil; - är standard ut.
 usage-option-map-file = Som karta i en fil; - är standard ut.
 usage-option-picture-file = Som bild i en fil; - är standard ut.
 usage-option-only-game = Bara det här spelet, till exempel atlas.
 usage-option-json = Som JSON.
 usage-option-csv = Som CSV, med en rubrikrad.
-usage-option-shared-game = Bara ur det här spelet, till exempel atlas.
+usage-option-shared-game = Bara från det här spelet, till exempel atlas.
 usage-option-setting = Namnet på en inställning, som i inställningsfilen.
 usage-option-value = Dess nya värde; annars sägs det nuvarande.
 usage-option-list = Säg alla inställningar med värden.
