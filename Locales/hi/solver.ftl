@@ -41,7 +41,7 @@ review-lost-by = इस चाल से हारे: { $move }।
 # $card went $from (form .from) $place (form .to).
 review-move = { $card } { $from } { $place }
 # Whoever walks through a loss has lost the round, even if it is won on the way.
-review-counted = हार गिनी गई।
+review-counted = इसे हार में गिना गया।
 # After how many moves win: $key plays the next one of them.
 review-next = { $key } से अगली चाल चलें।
 

@@ -17,7 +17,7 @@ usage-same-file = { $options }: एक ही फ़ाइल नहीं ह�
 # $from and $to are options with the first and the last number of a range.
 usage-from-to = { $from } को { $to } से बड़ा नहीं होना चाहिए।
 # $day was typed for a day.
-usage-day-unknown = { $day } नाम का कोई दिन नहीं। दिन ऐसे लिखें: 2026-11-21।
+usage-day-unknown = ऐसी कोई तारीख नहीं: { $day }। तारीख ऐसे लिखें: 2026-11-21।
 # $text was typed and has no meaning there.
 usage-unexpected = यहाँ इसका कोई मतलब नहीं: { $text }।
 # $option was typed and is none of the options.
@@ -45,42 +45,42 @@ usage-options = विकल्प:
 usage-subcommands = कमांड:
 # Values, or one that is taken without the option, and a closing bracket follow.
 usage-values = (मान:
-usage-default = (वरना:
-usage-show-version = वर्शन दिखाएँ।
-usage-show-help = यह मदद दिखाएँ।
+usage-default = (डिफ़ॉल्ट:
+usage-show-version = वर्शन दिखाएं।
+usage-show-help = यह मदद दिखाएं।
 # $command, typed, tells more of a command that has commands of its own.
 usage-subcommand-help = हर कमांड के बारे में और जानने के लिए लिखें: { $command }
 
 ## What each command is for, and more about some.
 
-usage-about-aloud = कान से खेले जाने वाले कार्ड गेम।
+usage-about-aloud = सुनकर खेले जाने वाले कार्ड गेम।
 usage-more-aloud = कमांड के बिना मुख्य मेन्यू खुलता है। हर गेम नंबरों से चलता है: पहले कार्ड चुनें, फिर जगह। कभी भी help लिखें।
 usage-about-open = मुख्य मेन्यू खोलें।
 usage-about-play = गेम खेलें; विकल्प के बिना सेव किया गेम आगे चलता है।
 usage-about-puzzle = तस्वीर पहेली खेलें; विकल्प के बिना सेव की हुई आगे चलती है।
-usage-about-quiz = दुनिया के बारे में सवाल; जो छूटा वह जल्दी लौटता है।
-usage-about-progress = महाद्वीप के हिसाब से बताएँ कि आप दुनिया को कितना जानते हैं।
+usage-about-quiz = दुनिया के बारे में सवाल; जो गलत हुआ वह जल्दी दोबारा पूछा जाता है।
+usage-about-progress = महाद्वीप के हिसाब से बताएं कि आप दुनिया को कितना जानते हैं।
 usage-about-settings = सेटिंग बदलें, या एक सेटिंग उसके नाम से।
 usage-more-settings = आर्ग्युमेंट के बिना सेटिंग का मेन्यू खुलता है; पाइप में हर सेटिंग बताई जाती है। उदाहरण: aloud settings voice off
-usage-about-stats = गेम और लेवल के हिसाब से आँकड़े बताएँ।
-usage-about-share = पिछली पूरी हुई बाज़ी एक लाइन में बताएँ, शेयर करने के लिए।
-usage-about-solve = बताएँ कि बाज़ी कैसे जीती जाए, एक एक चाल।
+usage-about-stats = गेम और लेवल के हिसाब से आँकड़े बताएं।
+usage-about-share = पिछली पूरी हुई बाज़ी एक लाइन में बताएं, शेयर करने के लिए।
+usage-about-solve = बताएं कि बाज़ी कैसे जीती जाए, एक एक चाल।
 usage-more-solve = एग्ज़िट कोड 0 है अगर बाज़ी जीती जा सके, 2 अगर नहीं, 3 अगर यह पता न चला।
-usage-about-deals = बाज़ियों को परखें कि कौन जीतता है, टेबल में।
+usage-about-deals = बाज़ियों को टेबल में परखें कि उन्हें कौन जीतता है।
 usage-more-deals = टेबल CSV है और पहली लाइन में शीर्षक हैं। अधूरी टेबल आगे बढ़ती है जब वही चीज़ उसी फ़ाइल के साथ फिर माँगी जाए। टर्मिनल पर जब तक कोई लाइन न आए, एरर आउटपुट ज़्यादा से ज़्यादा हर दस सेकंड में बताता है कि कितना हुआ।
 usage-about-groups = कार्डों के ग्रुप संभालें।
-usage-about-groups-new = अपना ग्रुप बनाएँ, एक एक कार्ड।
+usage-about-groups-new = अपना ग्रुप बनाएं, एक एक कार्ड।
 usage-about-groups-import = स्प्रेडशीट से ग्रुप लें।
 usage-more-groups-import = CSV फ़ाइल की हर लाइन एक ग्रुप है: उसका नाम, फिर उसके कार्ड। उसी नाम का आपका ग्रुप बदल दिया जाता है।
 usage-about-groups-check = ग्रुप फ़ाइलें जाँचें; नाम के बिना वे सब जो गेम लोड करेगा।
-usage-about-groups-fetch = सेटिंग groups-url में दिए सर्वर से ग्रुप लाएँ।
+usage-about-groups-fetch = सेटिंग groups-url में दिए सर्वर से ग्रुप लाएं।
 usage-about-export = सेव की हुई बाज़ी फ़ाइल में या स्टैंडर्ड आउटपुट पर लिखें।
 usage-about-import = फ़ाइल से बाज़ी लें, उसे आगे खेलने के लिए।
 usage-more-import = FreeCell की बाज़ी टेक्स्ट भी हो सकती है, हर कॉलम कार्डों की एक लाइन: 4C 2C 10H।
 usage-about-say = आवाज़ परखने के लिए टेक्स्ट बोलें।
 usage-more-say = पिच, वॉल्यूम और अपने उच्चारण गेम वाले ही हैं।
 usage-about-language = किसी भाषा के शब्द संभालें।
-usage-about-language-check = किसी भाषा का हर मैसेज बताएँ और बोलें, फिर उसकी गलतियाँ।
+usage-about-language-check = किसी भाषा का हर मैसेज बताएं और बोलें, फिर उसकी गलतियाँ।
 usage-more-language-check = हर लाइन मैसेज की पहचान है और वह जो आवाज़ को मिलता है।
 usage-about-serve = इसी कंप्यूटर के ब्राउज़र में खेलें।
 
@@ -96,7 +96,7 @@ usage-option-date = किसी और दिन की बाज़ी।
 usage-option-new = नई बाज़ी, भले ही कोई सेव हो।
 usage-option-any-deal = कुछ भी बाँटें, जीतने लायक हो या न हो।
 # $ratings are words as they are typed.
-usage-option-rating = ऐसी बाज़ी खोजें, इस हिसाब से कि कौन जीतता है: { $ratings }।
+usage-option-rating = बाज़ी इस हिसाब से खोजें कि उसे कौन जीतता है: { $ratings }।
 usage-option-deck = atlas: डेक फ़ाइल के ग्रुप खेलें।
 usage-option-groups = atlas: बाज़ी में कितने ग्रुप हों।
 usage-option-tutorial = atlas: सीखना शुरू करें।
@@ -128,7 +128,7 @@ usage-option-searched-game = ऐसा गेम जिसके लिए स�
 # $difficulties are names of difficulties as they are typed, by game.
 usage-option-least-difficulty = लेवल; न दें तो सबसे आसान। { $difficulties }।
 usage-option-as-it-falls = atlas: किसी नंबर की बाज़ी जैसी आए, जीतने लायक हो या न हो।
-usage-option-states = एक बाज़ी के लिए कितनी स्थितियाँ देखी जाएँ; न दें तो जितनी गेम में।
+usage-option-states = एक बाज़ी के लिए कितनी स्थितियाँ देखी जाएं; न दें तो जितनी गेम में।
 usage-option-deal = बाज़ी का नंबर।
 usage-option-from = पहली बाज़ी का नंबर।
 usage-option-to = आख़िरी बाज़ी का नंबर।
@@ -143,16 +143,16 @@ usage-option-quiz-kind = सिर्फ़ इस तरह के सवाल
 # $most is a number as it is typed.
 usage-option-quiz-count = कितने सवाल, 1 से { $most } तक।
 usage-option-quiz-number = क्विज़ का नंबर: वही नंबर और वही याददाश्त, वही क्विज़।
-usage-option-json-file = फ़ाइल में JSON के रूप में; - स्टैंडर्ड आउटपुट है।
-usage-option-map-file = फ़ाइल में नक्शे के रूप में; - स्टैंडर्ड आउटपुट है।
-usage-option-picture-file = फ़ाइल में तस्वीर के रूप में; - स्टैंडर्ड आउटपुट है।
+usage-option-json-file = फ़ाइल में JSON के रूप में; डैश (-) मतलब स्टैंडर्ड आउटपुट।
+usage-option-map-file = फ़ाइल में नक्शे के रूप में; डैश (-) मतलब स्टैंडर्ड आउटपुट।
+usage-option-picture-file = फ़ाइल में तस्वीर के रूप में; डैश (-) मतलब स्टैंडर्ड आउटपुट।
 usage-option-only-game = सिर्फ़ यह गेम, जैसे atlas।
 usage-option-json = JSON के रूप में।
 usage-option-csv = CSV के रूप में, शीर्षक की लाइन के साथ।
 usage-option-shared-game = सिर्फ़ इस गेम की, जैसे atlas।
 usage-option-setting = सेटिंग का नाम, जैसा सेटिंग की फ़ाइल में है।
 usage-option-value = उसका नया मान; न दें तो अभी का मान बताया जाता है।
-usage-option-list = हर सेटिंग उसके मान के साथ बताएँ।
+usage-option-list = हर सेटिंग उसके मान के साथ बताएं।
 usage-option-text = जो बोलना है।
 usage-option-spoken-language = भाषा जो eSpeak NG बोलता है, जैसे en, pl या pt-br।
 usage-option-tried-voice = auto या espeak: गेम की अपनी आवाज़; speechd: Speech Dispatcher; या अपनी आवाज़ का कोई रूप, जैसे f2।
@@ -162,19 +162,19 @@ usage-option-tag = भाषा: उसका टैग या नाम।
 usage-option-key = सिर्फ़ वे मैसेज जिनकी पहचान ऐसे शुरू हो।
 usage-option-say = उन्हें बोलें भी।
 usage-option-said-record = जो बोला जाए उसे WAV फ़ाइल में लिखें।
-usage-option-faults = सिर्फ़ गलतियाँ बताएँ।
-usage-option-spreadsheet = पढ़ने की फ़ाइल, UTF-8 में।
+usage-option-faults = सिर्फ़ गलतियाँ बताएं।
+usage-option-spreadsheet = जो फ़ाइल पढ़नी है, UTF-8 में।
 usage-option-group-files = ग्रुप फ़ाइलें।
-usage-option-names = बताएँ कि हर भाषा में कितने नाम हैं।
-usage-option-written-file = लिखने की फ़ाइल।
+usage-option-names = बताएं कि हर भाषा में कितने नाम हैं।
+usage-option-written-file = जिस फ़ाइल में लिखना है।
 usage-option-exported-game = गेम; न दें तो पिछली खेली गई बाज़ी।
 usage-option-exported-difficulty = लेवल; न दें तो पिछली खेली गई बाज़ी।
-usage-option-read-file = पढ़ने की फ़ाइल।
+usage-option-read-file = जो फ़ाइल पढ़नी है।
 usage-option-replace = अभी सेव की हुई बाज़ी छोड़ दें।
 usage-option-imported-difficulty = लेवल, अगर फ़ाइल में सिर्फ़ कार्ड हैं; न दें तो सबसे आसान।
 # $pictures and $maps are names as they are typed.
 usage-option-puzzle-picture = तस्वीर: { $pictures }; नक्शा: { $maps }; या PNG या JPEG फ़ाइल।
 usage-option-puzzle-size = एक पंक्ति में टुकड़े: 3 या 4।
 usage-option-camera = कैमरे से तस्वीर लें।
-usage-option-draw = सेव की हुई पहेली बड़ी और साफ़ बनाएँ, खेलें नहीं।
+usage-option-draw = सेव की हुई पहेली बड़ी और साफ़ बनाएं, खेलें नहीं।
 usage-option-passed-on = जो aloud serve --help बताता है।
