@@ -41,7 +41,7 @@ review-lost-by = 負けにつながった手：{ $move }。
 # $card went $from (form .from) $place (form .to).
 review-move = { $card }を{ $from }{ $place }
 # Whoever walks through a loss has lost the round, even if it is won on the way.
-review-counted = 負けになります。
+review-counted = 成績では負けになります。
 # After how many moves win: $key plays the next one of them.
 review-next = { $key } で次の手を打ちます。
 

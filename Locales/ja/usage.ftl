@@ -19,13 +19,13 @@ usage-from-to = { $from } は { $to } より大きくできません。
 # $day was typed for a day.
 usage-day-unknown = { $day } という日付はありません。日付は 2026-11-21 のように書きます。
 # $text was typed and has no meaning there.
-usage-unexpected = ここでは意味がありません：{ $text }
+usage-unexpected = ここでは使えません：{ $text }
 # $option was typed and is none of the options.
 usage-unknown-option = オプション { $option } はありません。
 # The same where it is nearly $near.
 usage-unknown-option-near = オプション { $option } はありません。{ $near } のことですか。
 # $option needs something after it.
-usage-missing-value = { $option } の後に続くものがありません。
+usage-missing-value = { $option } の後に値がありません。
 # $argument has to be typed too.
 usage-missing-argument = 足りないもの：{ $argument }
 # $value was typed for $option. A reason may follow after a colon.
@@ -58,7 +58,7 @@ usage-more-aloud = コマンドがなければメインメニューが開きま�
 usage-about-open = メインメニューを開く。
 usage-about-play = ゲームで遊ぶ。オプションがなければ、保存したゲームを続ける。
 usage-about-puzzle = 絵合わせパズルで遊ぶ。オプションがなければ、保存したパズルを続ける。
-usage-about-quiz = 世界についてのクイズ。間違えたものは早くまた出る。
+usage-about-quiz = 世界についてのクイズ。間違えた問題ほど早くまた出る。
 usage-about-progress = 世界をどれだけ知っているかを、大陸ごとに伝える。
 usage-about-settings = 設定を変える。名前でひとつだけ変えることもできる。
 usage-more-settings = 引数がなければ設定のメニューが開きます。 パイプの中ではすべての設定を表示します。 例： aloud settings voice off
@@ -79,7 +79,7 @@ usage-about-import = ファイルからゲームを取り込んで、続ける�
 usage-more-import = フリーセルのゲームは文字の表でもかまいません。各列をカードの一行で書きます： 4C 2C 10H
 usage-about-say = 文を読み上げて、声を試す。
 usage-more-say = 高さ、音量、自分の読み方はゲームと同じです。
-usage-about-language = 言語の言葉を扱う。
+usage-about-language = 言語のメッセージを扱う。
 usage-about-language-check = 言語のメッセージをすべて表示して読み上げ、次に間違いを伝える。
 usage-more-language-check = 各行は、メッセージのキーと、声に渡す文です。
 usage-about-serve = このコンピューターのブラウザーで遊ぶ。
@@ -108,7 +108,7 @@ usage-option-surprise = atlas：どれかひとつの大陸か種類のグルー
 usage-option-needed = atlas：復習が一番必要なグループ。
 usage-option-picture = puzzle：絵か地図の、名前かファイル。
 usage-option-size = puzzle：一行のピースの数、3 か 4。
-usage-option-language-and-voice = 言葉と声の言語、例えば en、es、de、pl。
+usage-option-language-and-voice = 表示と声の言語、例えば en、es、de、pl。
 usage-option-voice = auto：音の装置があれば話す。 espeak：話す。 speechd：Speech Dispatcher で話す。 off：文字だけ。
 usage-option-verbosity = どれだけ話すか：brief は短く、normal は普通、full はすべて。
 usage-option-learner = カードと一緒にグループと豆知識を読む。
@@ -120,14 +120,14 @@ usage-option-braille = 話すことをファイルに書く：ユニコードの
 usage-option-effects = 効果音、振動、アニメーションをファイルに書く。一行にひとつの JSON 。
 usage-option-log = 何が起きたかをファイルに書き足す。文と名前は入れない。問題を調べるため。
 usage-option-colour = 色：auto は端末による、on は付ける、off は付けない。
-usage-option-view = 今の場面の絵を、大きな字でファイルに保つ。
+usage-option-view = 今の場面の絵を、大きな字でファイルに書き出し続ける。
 usage-option-view-theme = その絵の色：light は明るい、dark は暗い、yellow は黒に黄色。省略すると page-theme の色。
-usage-option-language = 言葉の言語、例えば en、es、de、pl。
+usage-option-language = 表示の言語、例えば en、es、de、pl。
 # $games are the names of games as they are typed.
 usage-option-searched-game = ゲーム。解く機能があるもの： { $games } 。
 # $difficulties are names of difficulties as they are typed, by game.
 usage-option-least-difficulty = 難しさ。省略すると一番やさしいもの。 { $difficulties } 。
-usage-option-as-it-falls = atlas：番号のゲームを、解けるかどうかに関係なくそのまま。
+usage-option-as-it-falls = atlas：その番号のゲームを、解けるかどうかに関係なくそのまま。
 usage-option-states = ゲームごとに調べる局面の数。省略すると、遊ぶときと同じ。
 usage-option-deal = ゲームの番号。
 usage-option-from = 最初のゲームの番号。
@@ -143,9 +143,9 @@ usage-option-quiz-kind = この種類の問題だけ： { $kinds } 。
 # $most is a number as it is typed.
 usage-option-quiz-count = 問題の数、 1 から { $most } まで。
 usage-option-quiz-number = クイズの番号。番号と記憶が同じなら、同じクイズ。
-usage-option-json-file = JSON としてファイルに書く。 - は標準出力。
-usage-option-map-file = 地図としてファイルに書く。 - は標準出力。
-usage-option-picture-file = 絵としてファイルに書く。 - は標準出力。
+usage-option-json-file = JSON としてファイルに書く。 ハイフン (-) は標準出力。
+usage-option-map-file = 地図としてファイルに書く。 ハイフン (-) は標準出力。
+usage-option-picture-file = 絵としてファイルに書く。 ハイフン (-) は標準出力。
 usage-option-only-game = このゲームだけ、例えば atlas 。
 usage-option-json = JSON として。
 usage-option-csv = CSV として、見出し行付きで。
@@ -175,6 +175,6 @@ usage-option-imported-difficulty = ファイルがカードだけのときの難
 # $pictures and $maps are names as they are typed.
 usage-option-puzzle-picture = 絵： { $pictures } 。地図： { $maps } 。または PNG か JPEG のファイル。
 usage-option-puzzle-size = 一行のピースの数：3 か 4。
-usage-option-camera = カメラで絵を撮る。
+usage-option-camera = カメラで写真を撮る。
 usage-option-draw = 保存したパズルを、大きくはっきり描くだけで、遊ばない。
 usage-option-passed-on = aloud serve --help が表示するもの。
