@@ -41,7 +41,7 @@ review-lost-by = 输在这一步：{ $move }。
 # $card went $from (form .from) $place (form .to).
 review-move = 把{ $card }{ $from }移{ $place }
 # Whoever walks through a loss has lost the round, even if it is won on the way.
-review-counted = 算输了一局。
+review-counted = 本局算输。
 # After how many moves win: $key plays the next one of them.
 review-next = 按 { $key } 走下一步。
 

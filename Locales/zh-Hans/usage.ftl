@@ -108,7 +108,7 @@ usage-option-surprise = atlas：随便哪一个洲或哪一类的分组。
 usage-option-needed = atlas：最需要练的分组。
 usage-option-picture = puzzle：图片或地图，写名称或文件。
 usage-option-size = puzzle：每行几块， 3 或 4 。
-usage-option-language-and-voice = 词句和语音的语言，例如 en、es、de、pl。
+usage-option-language-and-voice = 文字和语音的语言，例如 en、es、de、pl。
 usage-option-voice = auto：有声音设备就说话； espeak：说话； speechd：通过 Speech Dispatcher 说话； off：只有文字。
 usage-option-verbosity = 说多少：brief 简短，normal 一般，full 全部。
 usage-option-learner = 随牌报出所属组和资料。
@@ -122,7 +122,7 @@ usage-option-log = 把发生的事追加到文件，不含文字和名称，用�
 usage-option-colour = 颜色：auto 视终端而定，on 开，off 关。
 usage-option-view = 把当前画面用大字保存为文件里的图片。
 usage-option-view-theme = 那张图片的配色：light 浅色，dark 深色，yellow 黑底黄字。不写则用 page-theme 的配色。
-usage-option-language = 词句的语言，例如 en、es、de、pl。
+usage-option-language = 文字的语言，例如 en、es、de、pl。
 # $games are the names of games as they are typed.
 usage-option-searched-game = 有求解器的游戏： { $games } 。
 # $difficulties are names of difficulties as they are typed, by game.
@@ -143,12 +143,12 @@ usage-option-quiz-kind = 只问这类问题： { $kinds } 。
 # $most is a number as it is typed.
 usage-option-quiz-count = 问几题， 1 到 { $most } 。
 usage-option-quiz-number = 测验的编号：编号和记忆都相同，测验就相同。
-usage-option-json-file = 以 JSON 写入文件； - 表示标准输出。
-usage-option-map-file = 以地图写入文件； - 表示标准输出。
-usage-option-picture-file = 以图片写入文件； - 表示标准输出。
+usage-option-json-file = 以 JSON 格式写入文件； 减号 (-) 表示标准输出。
+usage-option-map-file = 以地图形式写入文件； 减号 (-) 表示标准输出。
+usage-option-picture-file = 以图片形式写入文件； 减号 (-) 表示标准输出。
 usage-option-only-game = 只要这个游戏，例如 atlas 。
-usage-option-json = 以 JSON 输出。
-usage-option-csv = 以 CSV 输出，带标题行。
+usage-option-json = 以 JSON 格式输出。
+usage-option-csv = 以 CSV 格式输出，带标题行。
 usage-option-shared-game = 只要这个游戏的，例如 atlas 。
 usage-option-setting = 设置的名称，与设置文件里相同。
 usage-option-value = 新的值；不写则说出现在的值。
@@ -175,6 +175,6 @@ usage-option-imported-difficulty = 文件里只有牌时的难度；不写则尽
 # $pictures and $maps are names as they are typed.
 usage-option-puzzle-picture = 图片： { $pictures } ；地图： { $maps } ；或 PNG、JPEG 文件。
 usage-option-puzzle-size = 每行几块： 3 或 4 。
-usage-option-camera = 用摄像头拍图片。
+usage-option-camera = 图片用摄像头拍。
 usage-option-draw = 把保存的拼图画得又大又清楚，不玩。
 usage-option-passed-on = aloud serve --help 列出的内容。
