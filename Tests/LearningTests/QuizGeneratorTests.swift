@@ -93,8 +93,10 @@ struct ExaminerTests {
   @Test func whatARemarkIsAboutIsNotNamedInIt() throws {
     for question in Self.everyQuestion(.remark) {
       let entity = question.item.entity
-      #expect(question.sentence.fillings["remark"] == .term(
-        Term(Key("remark-\(entity)"), ["gap": .term(Term("quiz-gap"))])))
+      #expect(
+        question.sentence.fillings["remark"]
+          == .term(
+            Term(Key("remark-\(entity)"), ["gap": .term(Term("quiz-gap"))])))
       #expect(self.entity(question.answers[question.right]) == entity)
       for answer in question.answers.map(self.entity) {
         #expect(facts[answer]?.kind == facts[entity]?.kind)

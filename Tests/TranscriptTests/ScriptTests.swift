@@ -18,6 +18,6 @@ import Testing
   @Test(.enabled(if: !GoldenFile.isRewriting)) func everyScriptHasATranscript() throws {
     let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
     #expect(Set(files) == Set(Self.scripts.map { "\($0.name).txt" }))
-    #expect(Self.scripts.count == 14)
+    #expect(Self.scripts.count == 18)
   }
 }
