@@ -36,7 +36,8 @@ import Testing
 
   @Test func whatIsOnDemandIsReadWhenItIsAskedFor() throws {
     try write("en/language.ftl", "a = one\nremark = no remark")
-    try write("en/on-demand/remark.ftl", "remark-a = { GAP(\"Rome\") } was not built in a day.\nb = 2")
+    try write(
+      "en/on-demand/remark.ftl", "remark-a = { GAP(\"Rome\") } was not built in a day.\nb = 2")
     let book = Phrasebook(language: "en", locales: folder)
     #expect(book.text("remark") == "no remark", "no file was read for it")
     #expect(book.text("b") == "b", "only what begins with the name of the file is looked for there")
