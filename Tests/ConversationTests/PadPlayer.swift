@@ -26,6 +26,8 @@ extension Talk {
     switch move.goal {
     case .act(let act): try press(for: act)
     case .place(let place):
+      // What goes one way alone has gone when it was picked.
+      guard playing?.picked.isEmpty == false else { return }
       try walk(to: place)
       press("pad-a")
     }
@@ -40,16 +42,25 @@ extension Talk {
       if playing?.cursor == now.cursor { throw OutOfReach(what: "\(piece) at \(place)") }
     }
     press("pad-a")
+    var presses = 0
     while let now = playing, !now.picked.contains(piece), !now.picked.isEmpty {
       press("pad-a")
-      if playing?.picked == now.picked { throw OutOfReach(what: "\(piece) at \(place)") }
+      presses += 1
+      if playing?.picked == now.picked || presses > Self.farthest { throw OutOfReach(what: "\(piece) at \(place)") }
     }
   }
 
+  /// No place is as many presses away.
+  private static let farthest = 200
+
   mutating func walk(to place: Place) throws {
+    var presses = 0
     while let now = playing, now.focusedPlace != place {
       press(step(from: now, to: place))
-      if playing?.focusedPlace == now.focusedPlace { throw OutOfReach(what: "\(place)") }
+      presses += 1
+      if playing?.focusedPlace == now.focusedPlace || presses > Self.farthest {
+        throw OutOfReach(what: "\(place)")
+      }
     }
   }
 

@@ -122,10 +122,12 @@ import Testing
         let piece = move.picked.first
       else { continue }
       try talk.pick(piece)
+      // Where a card goes one way alone, it has gone.
+      guard talk.playing?.picked == [piece] else { continue }
       let targets = Typist.targets(for: piece, on: match, onlyRight: true)
       try talk.walk(to: match.table.readablePlaces[0])
       var visited = [match.table.readablePlaces[0]]
-      while !talk.isAtEdge {
+      while !talk.isAtEdge, visited.count < 100 {
         talk.press("pad-right-shoulder")
         visited.append(try #require(talk.playing).focusedPlace)
       }
