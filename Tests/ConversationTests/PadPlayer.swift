@@ -46,7 +46,9 @@ extension Talk {
     while let now = playing, !now.picked.contains(piece), !now.picked.isEmpty {
       press("pad-a")
       presses += 1
-      if playing?.picked == now.picked || presses > Self.farthest { throw OutOfReach(what: "\(piece) at \(place)") }
+      if playing?.picked == now.picked || presses > Self.farthest {
+        throw OutOfReach(what: "\(piece) at \(place)")
+      }
     }
   }
 
