@@ -92,11 +92,11 @@ import Testing
     #expect(
       try home.run("play", "--new", "--seed", "6", typing: ["1"]).lines.contains(
         "Klondike, easy, deal 6."))
-    let medium = try home.run(["play", "--difficulty", "medium"], input: "")
-    #expect(medium.ending == .exited(64))
+    let relaxed = try home.run(["play", "--difficulty", "relaxed"], input: "")
+    #expect(relaxed.ending == .exited(64))
     #expect(
-      medium.errors.hasPrefix(
-        "Error: --difficulty cannot be medium. It can be: easy and hard."))
+      relaxed.errors.hasPrefix(
+        "Error: --difficulty cannot be relaxed. It can be: easy, medium, hard and expert."))
     #expect(try home.run("play", "--groups", "3").lines[1] == "Atlas Solitaire, easy, own deal.")
   }
 }
