@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-import Cards
 import Engine
 
 /// How a stock is gone through: so many cards at a time, and so often.
@@ -56,51 +55,11 @@ extension Turn {
   }
 }
 
-extension Solitaire {
-  /// Why nothing can be drawn, or nil.
-  public func refusal(toDrawingBy rules: StockRules, on table: Table) -> Refusal? {
-    guard table[.stock].isEmpty else { return nil }
-    guard !table[.waste].isEmpty else { return Refusal("refused-nothing-to-draw") }
-    guard rules.redealsLeft(on: table) == 0 else { return nil }
-    return Refusal(Term("refused-passes", ["limit": .number(rules.passes ?? 0)]))
-  }
-
-  /// The open card of the waste, those that follow it, and those that come when the waste was turned.
-  public func comingUp(by rules: StockRules, on table: Table) -> [Piece] {
-    let waste = table[.waste].pieces
-    let order = waste + table[.stock].pieces.reversed()
-    let next = rules.shown(of: order.dropFirst(waste.count))
-    let again = rules.redealsLeft(on: table) == 0 ? [] : rules.shown(of: order[...])
-    return (waste.last.map { [$0] } ?? []) + next + again
-  }
-
-  /// What lies in the stock is not known; what lies in the waste has been seen.
-  public func drawingAdvice(by rules: StockRules, on table: Table) -> Advice? {
-    if !table[.stock].isEmpty { return Advice(Move(.draw), because: Term("hint-draw")) }
-    guard rules.redealsLeft(on: table) != 0, drawingMayHelp(on: table) else { return nil }
-    return Advice(Move(.draw), because: Term("hint-recycle"))
-  }
-
-  /// How often the stock may be gone through once more; nil where that has no limit.
-  public func passProgress(by rules: StockRules, on table: Table) -> Term? {
-    rules.redealsLeft(on: table).map { Term("progress-passes", ["left": .number($0)]) }
-  }
-}
-
 extension StockRules {
   /// The cards that lie open one after the other as some are drawn.
-  fileprivate func shown(of cards: ArraySlice<Piece>) -> [Piece] {
+  func shown(of cards: ArraySlice<Piece>) -> [Piece] {
     cards.enumerated()
       .filter { ($0.offset + 1) % drawing == 0 || $0.offset == cards.count - 1 }
       .map(\.element)
-  }
-}
-
-extension Solitaire where Card == PlayingCard {
-  /// As that of any pile; an empty stock takes the waste, where it may be turned over.
-  public func invitation(of place: Place, drawingBy rules: StockRules, on table: Table) -> Term? {
-    guard place == .stock else { return invitation(ofPile: place, on: table) }
-    let isTurned = !table[.waste].isEmpty && rules.redealsLeft(on: table) != 0
-    return isTurned ? Term("invites-waste") : nil
   }
 }

@@ -10,7 +10,7 @@ import Patience
 /// As in PySolFC: the top card of a column moves or all of them, and once the reserve is empty any
 /// card goes to an empty column. Morehead and Mott-Smith ("The Complete Book of Solitaire and Patience
 /// Games") move whole columns only.
-public struct Canfield: FoundationSolitaire {
+public struct Canfield: StockSolitaire {
   public static let id = "canfield"
   private static let reserveCount = 13
 

@@ -4,26 +4,6 @@ import Engine
 import Patience
 
 extension Canfield {
-  public func acts(on table: Table) -> [Act] {
-    possible([.draw, .autoMoveAll, .finish], on: table)
-  }
-
-  public func play(_ act: Act, with picked: [Piece], _ turn: inout Turn) {
-    act == .draw ? turn.draw(by: stock) : play(automatic: act, with: picked, &turn)
-  }
-
-  public func refusal(of act: Act, with picked: [Piece], on table: Table) -> Refusal? {
-    act == .draw
-      ? refusal(toDrawingBy: stock, on: table)
-      : refusal(toAutomatic: act, with: picked, on: table)
-  }
-
-  public func comingUp(on table: Table) -> [Piece] { comingUp(by: stock, on: table) }
-
-  public func invitation(of place: Place, on table: Table) -> Term? {
-    invitation(of: place, drawingBy: stock, on: table)
-  }
-
   /// The reserve first, for what lies in it cannot be had otherwise.
   public func advice(on table: Table) -> Advice? {
     if let safe = safePlay(on: table) { return advice(safe, because: "hint-safe") }
@@ -39,7 +19,7 @@ extension Canfield {
     if let best = carries.first(where: { $0.origin == .waste }) {
       return advice(best, because: "hint-from-waste")
     }
-    return foundationAdvice(on: table) ?? drawingAdvice(by: stock, on: table)
+    return foundationAdvice(on: table) ?? drawingAdvice(on: table)
   }
 
   public func extent(of table: Table) -> Term? {

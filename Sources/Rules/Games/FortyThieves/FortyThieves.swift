@@ -8,7 +8,7 @@ import Patience
 /// suit one card at a time, and a stock that is gone through once, card by card.
 ///
 /// As in Morehead and Mott-Smith, "The Complete Book of Solitaire and Patience Games", and PySolFC.
-public struct FortyThieves: FoundationSolitaire {
+public struct FortyThieves: StockSolitaire {
   public static let id = "fortythieves"
   private static let columnHeight = 4
 

@@ -9,7 +9,7 @@ import Patience
 ///
 /// The limits are those of Morehead and Mott-Smith, "The Complete Book of Solitaire and Patience
 /// Games": once, where cards are drawn singly, and three times, where they are drawn by threes.
-public struct Klondike: FoundationSolitaire, Scored {
+public struct Klondike: StockSolitaire, Scored {
   public static let id = "klondike"
 
   /// How many cards are drawn at a time.
@@ -75,10 +75,6 @@ public struct Klondike: FoundationSolitaire, Scored {
     turn.turnUpColumns()
     offerFinish(&turn)
     turn.score(by: Self.scoring)
-  }
-
-  public func acts(on table: Table) -> [Act] {
-    possible([.draw, .autoMoveAll, .finish], on: table)
   }
 }
 

@@ -5,8 +5,6 @@ import Patience
 
 extension Klondike {
   public func advice(on table: Table) -> Advice? {
-    carryAdvice(on: table) ?? drawingAdvice(by: stock, on: table) ?? foundationAdvice(on: table)
+    carryAdvice(on: table) ?? drawingAdvice(on: table) ?? foundationAdvice(on: table)
   }
-
-  public func comingUp(on table: Table) -> [Piece] { comingUp(by: stock, on: table) }
 }

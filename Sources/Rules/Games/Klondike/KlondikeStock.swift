@@ -11,16 +11,7 @@ extension Klondike {
     if isRedeal, drawing == .one { turn.score(-Points.recycle) }
   }
 
-  public func refusal(of act: Act, with picked: [Piece], on table: Table) -> Refusal? {
-    guard act == .draw else { return refusal(toAutomatic: act, with: picked, on: table) }
-    return refusal(toDrawingBy: stock, on: table)
-  }
-
-  public func invitation(of place: Place, on table: Table) -> Term? {
-    invitation(of: place, drawingBy: stock, on: table)
-  }
-
   public func progress(of table: Table) -> [Term] {
-    cardProgress(of: table) + (passProgress(by: stock, on: table).map { [$0] } ?? [])
+    cardProgress(of: table) + (passProgress(on: table).map { [$0] } ?? [])
   }
 }
