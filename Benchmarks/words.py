@@ -113,14 +113,16 @@ def first_start(given, locale):
 
 
 # The language, no voice, keys or lines; then the game and its easiest deals, the first of a long list by Enter.
-GAMES = {"atlas": 1, "freecell": 2, "klondike": 3}
-for game, number in GAMES.items():
-    choices = "\r\r" if number == 1 else f"{number}1"
+# A letter goes to the game, by its title.
+GAMES = {"atlas": "a", "freecell": "f", "klondike": "k"}
+for game, letter in GAMES.items():
+    choices = "\r\r" if game == "atlas" else f"{letter}\r\r"
     count = first_start(["1\r", "2\r", "2\r", *choices], "C.UTF-8")
     print(f"{game}, first start to the first move by keys: {count} words")
 for language in ["en_GB", "de_DE", "es_ES", "fr_FR", "pl_PL"]:
-    for game, number in GAMES.items():
-        given = [f"{answer}\r" for answer in [1, 2, 1, number, 1]]
+    for game in GAMES:
+        choice = 1 if game == "atlas" else game
+        given = [f"{answer}\r" for answer in [1, 2, 1, choice, 1]]
         count = first_start(given, language + ".UTF-8")
         print(f"{game}, first start to the first move by lines in {language}: {count} words")
 

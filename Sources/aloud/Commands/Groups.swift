@@ -47,52 +47,16 @@ struct Groups: AsyncParsableCommand {
       let report = try await Report(language: words.language)
       let table: GroupTable
       do throws(Refusal) {
-        let catalogue = try catalogue(report)
+        let catalogue = try report.player.catalogue(beside: report.content)
         let shop = GroupShop(catalogue, report.phrasebook)
         table = try GroupTable(file, shop)
-        for term in try await keep(table, shop, in: catalogue, report) + table.problems {
+        for term in try await report.player.keep(table, by: shop, in: catalogue) + table.problems {
           try? report.write(term)
         }
       } catch {
         throw report.failure(error.reason)
       }
       if !table.problems.isEmpty { throw ExitCode.failure }
-    }
-
-    private func catalogue(_ report: Report) throws(Refusal) -> Catalogue {
-      do {
-        let shipped = try report.content.shipped()
-        return try report.player.groups.after(shipped).loadAllGroups()
-      } catch {
-        throw Refusal(error.term)
-      }
-    }
-
-    /// Keeps every sound group and tells of each.
-    private func keep(
-      _ table: GroupTable, _ shop: GroupShop, in catalogue: Catalogue, _ report: Report
-    ) async throws(Refusal) -> [Term] {
-      let own = report.player.own
-      let old = own.groups
-      var taken = own.takenIDs(in: catalogue)
-      var told: [Term] = []
-      for group in table.groups {
-        let id =
-          old.first { $0.title == group.title }?.id ?? shop.newID(for: group.title, besides: taken)
-        taken.insert(id)
-        if let change = own.keeping(group, id: id), let trouble = await report.player.keep(change) {
-          throw Refusal(trouble)
-        }
-        told.append(
-          Term(
-            "workshop-imported",
-            ["title": .text(group.title), "parts": .number(group.parts.count)]))
-      }
-      if told.isEmpty, table.problems.isEmpty {
-        throw Refusal(
-          Term("workshop-import-none", ["file": .text(URL(filePath: file).lastPathComponent)]))
-      }
-      return told
     }
   }
 
@@ -135,17 +99,10 @@ struct Groups: AsyncParsableCommand {
 
     /// What is wrong with the pictures that the groups name.
     private func pictureProblems(_ report: Report) -> [CatalogueProblem] {
-      guard !files.isEmpty else {
-        return report.player.folders.map {
-          IllustrationCheck.whole.problems(of: report.player.own, in: $0.groups)
-        } ?? []
-      }
-      return files.flatMap { file in
-        LocalGroups.loadGroups(of: [SourceText(path: file)]).groups.flatMap { group in
-          IllustrationCheck.whole.problems(
-            of: group, file: file, in: URL(filePath: file).deletingLastPathComponent())
-        }
-      }
+      guard files.isEmpty else { return IllustrationCheck.whole.problems(ofFiles: files) }
+      return report.player.folders.map {
+        IllustrationCheck.whole.problems(of: report.player.own, in: $0.groups)
+      } ?? []
     }
 
     /// - Returns: Whether every language has enough names.

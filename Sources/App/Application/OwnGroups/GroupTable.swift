@@ -8,6 +8,8 @@ import SwiftCSV
 
 /// Groups as a teacher writes them in a spreadsheet: a line each, the group's name and then its cards.
 public struct GroupTable {
+  /// Of the file, without its folder.
+  public let name: String
   public let groups: [DraftGroup]
   /// Why lines are no groups, each with its file and line.
   public let problems: [Term]
@@ -17,7 +19,7 @@ public struct GroupTable {
   public init(_ path: String, _ shop: GroupShop) throws(Refusal) {
     var groups: [DraftGroup] = []
     var problems: [Term] = []
-    let file = URL(filePath: path).lastPathComponent
+    name = URL(filePath: path).lastPathComponent
     for (number, line) in try Self.lines(of: path).enumerated() {
       do throws(Refusal) {
         let cells = try line.cells()
@@ -31,7 +33,7 @@ public struct GroupTable {
         problems.append(
           Term(
             "workshop-import-line",
-            ["file": .text(file), "line": .number(number + 1), "reason": .term(error.reason)]))
+            ["file": .text(name), "line": .number(number + 1), "reason": .term(error.reason)]))
       }
     }
     self.groups = groups

@@ -37,6 +37,15 @@ public enum IllustrationCheck: Sendable {
     own.groups.flatMap { problems(of: $0, file: own.file(ofGroup: $0.id), in: folder) }
   }
 
+  /// The same of every sound group of some files, each with its pictures beside it.
+  public func problems(ofFiles files: [String]) -> [CatalogueProblem] {
+    files.flatMap { file in
+      LocalGroups.loadGroups(of: [SourceText(path: file)]).groups.flatMap {
+        problems(of: $0, file: file, in: URL(filePath: file).deletingLastPathComponent())
+      }
+    }
+  }
+
   /// Whether a picture can be shown, as far as is looked.
   func isSound(_ illustration: Illustration, in folder: URL) -> Bool {
     flaw(of: illustration.image, in: folder) == nil
