@@ -8,7 +8,7 @@ import Testing
 
 /// A dead end is told where it can be seen, and only there.
 @Suite struct DeadEndTests {
-  @Test(arguments: ["klondike", "yukon", "spider"])
+  @Test(arguments: ["klondike", "yukon", "spider", "atlas"])
   func fromADeadEndNothingLeadsOn(name: String) throws {
     let game = try #require(try Self.games[name]?())
     var generator = Generator(seed: 11)
@@ -17,7 +17,7 @@ import Testing
       var match = Match(game, seed: seed)
       while match.moveCount < 150, match.outcome == .open {
         try match.play(Self.next(of: match, &generator))
-        guard match.outcome == .open, match.moveCount % 10 == 0,
+        guard match.outcome == .open, match.moveCount.isMultiple(of: name == "atlas" ? 2 : 10),
           match.isDeadEnd(within: .lookForDeadEnd()) == true
         else { continue }
         found += 1
@@ -42,9 +42,14 @@ import Testing
     #expect(match.isDeadEnd(within: Effort(states: 0)) == nil, "not looked into")
   }
 
-  /// Klondike by threes, Yukon and Spider of four suits end soon, and often with moves to play.
+  /// Klondike by threes, Yukon, Spider of four suits and an atlas whose stock is gone through once
+  /// end soon, and often with moves to play.
   private static let games: [String: @Sendable () throws -> any Game] = [
     "klondike": { Klondike(.three) }, "yukon": { Yukon() }, "spider": { try Spider("hard") },
+    "atlas": {
+      var generator = Generator(seed: 5)
+      return try AtlasSolitaire(SmallRound(groups: 6...6, limits: [0]).setup(&generator))
+    },
   ]
 
   /// As the hint says, or any other move.
