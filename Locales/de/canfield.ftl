@@ -3,7 +3,7 @@
 ### Canfield: a reserve, and foundations from any rank.
 
 game-canfield = Canfield
-objective-canfield = Bring alle Karten auf die Grundstapel, jede Farbe aufwärts von dem Wert, der dort ausgeteilt wurde. In den Spalten geht es abwärts, abwechselnd rot und schwarz; auf den König folgt das Ass.
+objective-canfield = Bring alle Karten auf die Grundstapel, jede Farbe aufwärts von dem Wert an, der dort ausgeteilt wurde. In den Spalten geht es abwärts, abwechselnd rot und schwarz; auf den König folgt das Ass.
     .brief = Jede Farbe auf ihren Grundstapel, von dem Wert an, der dort liegt.
 canfield-choice = Eine Reserve, 3 Karten ziehen
 
@@ -20,6 +20,6 @@ canfield-hint-reserve = { $card } { $place }: macht die nächste Karte der Reser
 ## Help.
 
 help-canfield = So spielst du Canfield
-help-canfield-text = In den Spalten geht eine Karte auf die nächsthöhere der anderen Farbe, rot auf schwarz oder schwarz auf rot, ein König auf ein Ass; es geht die oberste Karte oder die ganze Spalte. Leere Spalten füllt die Reserve; ist sie aufgebraucht, nehmen sie jede Karte. Die Grundstapel wachsen nach Farben von dem Wert an, der dort ausgeteilt wurde, nach dem König mit dem Ass.
+help-canfield-text = In den Spalten geht eine Karte auf die nächsthöhere der anderen Farbe, rot auf schwarz oder schwarz auf rot, ein König auf ein Ass; bewegt wird die oberste Karte oder die ganze Spalte. Leere Spalten füllt die Reserve; ist die aufgebraucht, nehmen sie jede Karte. Die Grundstapel wachsen nach Farben von dem Wert an, der dort ausgeteilt wurde; auf den König folgt das Ass.
 # Follows it for a player with a keyboard.
 help-canfield-typing = { typing-stock } { typing-places }

@@ -333,7 +333,7 @@ told-can-finish = Der Rest geht von selbst: Zu Ende spielen ist jetzt möglich.
 # $cards leave the table: a pair, or a king alone.
 told-pair = { $cards }.
 # $card leaves the table.
-told-out = { $card } fort.
+told-out = { $card } weg.
 
 ## Refusals. What was tried, why not, what helps.
 ## $wanted is what $card goes on: a card, or a card of a rank as above.
@@ -360,10 +360,10 @@ refused-following = { $card } passt nicht auf { $top }: Die Ablage nimmt { $want
 refused-nothing-follows = { $top }: Darauf geht nichts.
 refused-stock-empty = Nichts zu ziehen: Der Talon ist leer.
 # $card and $top would leave as a pair, which must make 13; $total is what they make, $wanted what goes with $card.
-refused-sum = { $card } und { $top } ergeben { $total }. Zu { $card } passt { $wanted }.
-refused-king-alone = Ein König geht allein.
+refused-sum = { $card } und { $top } ergeben { $total }. { $card } braucht { $wanted }.
+refused-king-alone = Ein König kommt allein weg.
 # $card was to leave alone; $wanted is what it goes with.
-refused-not-alone = Zu { $card } passt { $wanted }.
+refused-not-alone = { $card } braucht { $wanted }.
 # $count cards were to travel, $card the deepest.
 refused-one-at-a-time = { $card } geht nicht { $place } mit allem, was darauf liegt: Dort geht nur eine Karte auf einmal.
 # $count cards from $card up were to travel, but $upper does not follow $lower, on which it lies.
@@ -380,12 +380,12 @@ refused-occupied = { $card } geht nicht { $place }: Dort liegt { $top }, und ein
 # An empty column that takes nothing.
 refused-closed = { $card } geht nicht { $place }: Die Spalte ist leer und bleibt leer.
 # Of a column one card moves, or all of them.
-refused-part = { $card } lässt sich so nicht bewegen: Es geht die oberste Karte einer Spalte oder die ganze Spalte.
+refused-part = { $card } lässt sich so nicht bewegen: Es geht nur die oberste Karte einer Spalte oder die ganze Spalte.
 # The stock may be gone through $limit times.
-refused-passes = Nichts zu ziehen: Der Talon durfte { $limit ->
+refused-passes = Nichts zu ziehen: Öfter als { $limit ->
         [1] einmal
        *[other] { NUMBER($limit) } Mal
-    } durchgegangen werden, und das ist geschehen.
+    } geht es nicht durch den Talon.
 refused-stays = { $card } bleibt liegen.
 refused-on-foundation = { $card } liegt schon auf einem Grundstapel.
 refused-no-move = { $card }: kein Zug möglich.

@@ -10,6 +10,6 @@ eightoff-choice = Acht Zellen, vier davon besetzt
 ## Help.
 
 help-eightoff = So spielst du Eight Off
-help-eightoff-text = In den Spalten geht eine Karte auf die nächsthöhere ihrer Farbe, Herz auf Herz. Eine Zelle fasst eine beliebige Karte, eine leere Spalte nimmt einen König. Eine Folge bewegt sich auf einmal, wo freie Zellen Platz dafür lassen. Die Grundstapel wachsen nach Farben, vom Ass an.
+help-eightoff-text = In den Spalten geht eine Karte auf die nächsthöhere ihrer Farbe, Herz auf Herz. Eine Zelle fasst eine beliebige Karte, eine leere Spalte nimmt einen König. Eine Folge lässt sich auf einmal bewegen, wenn freie Zellen Platz dafür lassen. Die Grundstapel wachsen nach Farben, vom Ass an.
 # Follows it for a player with a keyboard.
 help-eightoff-typing = { typing-places }

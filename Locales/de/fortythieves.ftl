@@ -10,6 +10,6 @@ fortythieves-choice = Zwei Kartenspiele, einmal durch den Talon
 ## Help.
 
 help-fortythieves = So spielst du Vierzig Räuber
-help-fortythieves-text = Nur die oberste Karte einer Spalte oder der Ablage bewegt sich; in den Spalten geht sie auf die nächsthöhere ihrer Farbe, und eine leere Spalte nimmt jede. Die Grundstapel wachsen nach Farben, vom Ass an; jede Farbe hat zwei. Durch den Talon geht es nur einmal.
+help-fortythieves-text = Nur die oberste Karte einer Spalte oder der Ablage lässt sich bewegen; in den Spalten geht sie auf die nächsthöhere ihrer Farbe, und eine leere Spalte nimmt jede. Die Grundstapel wachsen nach Farben, vom Ass an; jede Farbe hat zwei. Durch den Talon geht es nur einmal.
 # Follows it for a player with a keyboard.
 help-fortythieves-typing = d zieht vom Talon. { typing-places }

@@ -9,7 +9,7 @@ language-voice = de
 # Words that the voice misreads wherever they come up, in names and in what the player types too:
 # each, an equals sign, and how to write it so that it sounds right; separated by commas. A message
 # that is misread as a whole has .speech instead.
-language-pronunciation = Aloud = Ällaud, JPEG = Dschäj-peg, fswebcam = F S Webkäm, ffmpeg = F F M peg, Kwacha = Kuatscha, Kwanza = Kuansa, Hrywnja = Griwnja, Ngultrum = Gultrum, Klondike = Klondeik, FreeCell = Frie Sell, Spider = Speider, PokerSlam = Poker Släm, Solitaire = Solitär, Tab = Täb
+language-pronunciation = Aloud = Ällaud, JPEG = Dschäj-peg, fswebcam = F S Webkäm, ffmpeg = F F M peg, Kwacha = Kuatscha, Kwanza = Kuansa, Hrywnja = Griwnja, Ngultrum = Gultrum, Klondike = Klondeik, FreeCell = Frie Sell, TriPeaks = Trei Piehks, Canfield = Kännfield, Spider = Speider, PokerSlam = Poker Släm, Solitaire = Solitär, Tab = Täb
 
 ## Plural rules, from CLDR (https://www.unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html).
 ## What fits no rule is "other". A language without a category leaves it out.

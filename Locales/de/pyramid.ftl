@@ -4,8 +4,8 @@
 ### row each, with what it covers up to the right.
 
 game-pyramid = Pyramide
-objective-pyramid = Räum die Pyramide ab, in Paaren, die 13 ergeben, etwa 6 und 7. Ein Ass zählt 1, ein Bube 11, eine Dame 12; Könige gehen allein.
-    .brief = Räum die Pyramide ab, in Paaren zu 13.
+objective-pyramid = Räum die Pyramide mit Paaren ab, die 13 ergeben, etwa 6 und 7. Ein Ass zählt 1, ein Bube 11, eine Dame 12; ein König kommt allein weg.
+    .brief = Räum die Pyramide mit Paaren ab, die 13 ergeben.
 # $difficulty is "Easy" and the like; the stock is gone through $passes times.
 pyramid-choice = { $difficulty }: { $passes ->
         [one] einmal durch den Talon
@@ -15,6 +15,6 @@ pyramid-choice = { $difficulty }: { $passes ->
 ## Help.
 
 help-pyramid = So spielst du Pyramide
-help-pyramid-text = Sieben Reihen, von einer Karte bis zu sieben; jede Karte dahinter liegt unter zweien: einer in ihrer Spalte und einer in der nächsten. Zwei freie Karten, die zusammen 13 ergeben, gehen: Ass und Dame, 2 und Bube, 3 und 10, 4 und 9, 5 und 8, 6 und 7; ein König geht allein. Frei sind auch die zuletzt gezogene Karte und die oberste der Ablage. Der Talon wird dreimal durchgegangen, im schweren Spiel einmal.
+help-pyramid-text = Sieben Reihen, von einer Karte bis zu sieben; außer in der letzten liegt jede Karte unter zwei anderen: einer in ihrer Spalte und einer in der nächsten. Zwei freie Karten, die zusammen 13 ergeben, kommen weg: Ass und Dame, 2 und Bube, 3 und 10, 4 und 9, 5 und 8, 6 und 7; ein König kommt allein weg. Frei sind auch die zuletzt gezogene Karte und die oberste der Ablage. Durch den Talon geht es dreimal, im schweren Spiel nur einmal.
 # Follows it for a player with a keyboard.
-help-pyramid-typing = Die Nummern zweier Spalten nehmen ein Paar, die Nummer eines Königs nimmt ihn sofort. d zieht. Bei der Eingabe durch Tasten ist e die gezogene Karte und w die Ablage; in einer Zeile sind es 8 und 9. a sagt alles, was frei ist, b und eine Nummer eine ganze Spalte und unter welcher sie liegt.
+help-pyramid-typing = Die Nummern zweier Spalten nehmen ein Paar weg, bei einem König genügt eine. d zieht. Bei der Eingabe durch Tasten ist e die gezogene Karte und w die Ablage; bei der Eingabe in Zeilen sind es 8 und 9. a sagt alles, was frei ist, b und eine Nummer eine ganze Spalte und unter welcher Spalte sie liegt.

@@ -9,9 +9,9 @@ scorpion-choice = Drei Karten kommen zuletzt
 act-deal-last = Die letzten drei Karten geben
     .short = geben
 command-deal-last = Die letzten drei Karten geben
-    .words = geben
+    .words = geben, gib
 scorpion-refused-dealt = Die letzten drei Karten liegen schon auf dem Tisch.
-scorpion-hint-deal = Die letzten drei Karten geben.
+scorpion-hint-deal = Gib die letzten drei Karten.
 # $stock cards are still to be dealt, $hidden lie face down in the columns.
 scorpion-progress = { $stock ->
         [0] Nichts mehr zu geben

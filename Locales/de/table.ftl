@@ -331,8 +331,8 @@ nothing-changed = Noch kein Zug gemacht.
 refused-act = Das geht in diesem Spiel nicht.
 # $passes is how often the stock may be gone through.
 refused-redeal = { $passes ->
-        [one] Nichts zu ziehen: Der Talon wird nur einmal durchgegangen.
-       *[other] Nichts zu ziehen: Der Talon wird nur { NUMBER($passes) } Mal durchgegangen.
+        [one] Nichts zu ziehen: Durch den Talon geht es nur einmal.
+       *[other] Nichts zu ziehen: Durch den Talon geht es nur { NUMBER($passes) } Mal.
     }
 refused-nothing-to-draw = Nichts zu ziehen: Talon und Ablage sind leer.
 # $limit shuffles were allowed.

@@ -3,8 +3,8 @@
 ### Canfield: a reserve, and foundations from any rank.
 
 game-canfield = Canfield
-objective-canfield = Monter toutes les cartes en fondation, chaque couleur à partir de la valeur distribuée là. Les colonnes descendent en alternant rouge et noir ; après le roi vient l’as.
-    .brief = Chaque couleur en fondation, à partir de la valeur distribuée là.
+objective-canfield = Monter toutes les cartes en fondation, chaque couleur à partir de la valeur distribuée au départ. Les colonnes descendent en alternant rouge et noir ; après le roi vient l’as.
+    .brief = Chaque couleur en fondation, à partir de la valeur distribuée au départ.
 canfield-choice = Une pile à part, piocher 3 cartes
 
 # Told when a round begins. $rank is the rank that opens each foundation.
@@ -20,6 +20,6 @@ canfield-hint-reserve = { $card } { $place } : libère la carte suivante de la p
 ## Help.
 
 help-canfield = Comment jouer à Canfield
-help-canfield-text = En colonne, une carte va sur une carte de valeur immédiatement supérieure, rouge sur noir ou noir sur rouge, un roi sur un as ; la première carte se déplace, ou la colonne entière. La pile à part remplit les colonnes vides ; une fois épuisée, elles acceptent n’importe quelle carte. Les fondations montent par couleur à partir de la valeur distribuée là, l’as après le roi.
+help-canfield-text = En colonne, une carte va sur une carte de valeur immédiatement supérieure, rouge sur noir ou noir sur rouge, un roi sur un as ; on déplace la carte du dessus, ou la colonne entière. La pile à part remplit les colonnes vides ; une fois qu’elle est épuisée, elles acceptent n’importe quelle carte. Les fondations montent par couleur à partir de la valeur distribuée au départ ; après le roi vient l’as.
 # Follows it for a player with a keyboard.
 help-canfield-typing = { typing-stock } { typing-places }

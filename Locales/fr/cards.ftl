@@ -332,7 +332,7 @@ told-can-finish = Le reste se joue tout seul : terminer est possible.
 # $cards leave the table: a pair, or a king alone.
 told-pair = { $cards }.
 # $card leaves the table.
-told-out = { $card } : partie.
+told-out = { $card } s’en va.
 
 ## Refusals. What was tried, why not, what helps.
 ## $wanted is what $card goes on: a card, or a card of a rank as above.
@@ -379,7 +379,7 @@ refused-occupied = { $card } ne va pas { $place } : cellule prise par { $top }, 
 # An empty column that takes nothing.
 refused-closed = { $card } ne va pas { $place } : la colonne est vide et le reste.
 # Of a column one card moves, or all of them.
-refused-part = { $card } ne se déplace pas ainsi : seule la première carte d’une colonne se déplace, ou la colonne entière.
+refused-part = { $card } ne se déplace pas ainsi : on déplace la carte du dessus d’une colonne, ou la colonne entière.
 # The stock may be gone through $limit times.
 refused-passes = Rien à piocher : le talon ne se parcourt { $limit ->
         [1] qu’une fois

@@ -12,9 +12,9 @@ klondike-choice = { $difficulty } : piocher { $drawing ->
         [1] une carte
        *[other] { $drawing } cartes
     }, { $passes ->
-        [1] une fois
-       *[other] { NUMBER($passes) } fois
-    } le talon
+        [1] un seul passage
+       *[other] { NUMBER($passes) } passages
+    } du talon
 
 ## Help.
 

@@ -4,7 +4,7 @@
 ### form .to.
 
 game-spider = Spider
-objective-spider = Former huit suites d’une couleur, du roi à l’as. Les colonnes descendent sans égard à la couleur, mais seules des cartes de même couleur se déplacent ensemble.
+objective-spider = Former huit suites d’une couleur, du roi à l’as. Les colonnes descendent, quelle que soit la couleur, mais seules des cartes de même couleur se déplacent ensemble.
     .brief = Huit suites d’une couleur, du roi à l’as.
 # $difficulty is "Easy" and the like.
 spider-choice = { $difficulty } : { COUNT($suits, "suits") }

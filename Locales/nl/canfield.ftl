@@ -5,7 +5,7 @@
 game-canfield = Canfield
 objective-canfield = Breng alle kaarten naar de eindstapels, elke kleur vanaf de waarde die daar is gedeeld. In de kolommen leg je aflopend, om en om rood en zwart; na de heer komt het aas.
     .brief = Elke kleur op een eindstapel, vanaf de waarde die daar ligt.
-canfield-choice = Een reserve, 3 kaarten per keer
+canfield-choice = Een reserve, 3 kaarten per keer trekken
 
 # Told when a round begins. $rank is the rank that opens each foundation.
 canfield-base = De eindstapels beginnen met: { rank-name }
@@ -20,6 +20,6 @@ canfield-hint-reserve = { $card } { $place }: maakt de volgende kaart van de res
 ## Help.
 
 help-canfield = Zo speel je Canfield
-help-canfield-text = In de kolommen gaat een kaart op een kaart die één hoger is, rood op zwart of zwart op rood, een heer op een aas; de bovenste kaart gaat, of de hele kolom. De reserve vult lege kolommen; is die op, dan zijn ze voor elke kaart. De eindstapels lopen op per kleur vanaf de waarde die daar is gedeeld, na de heer het aas.
+help-canfield-text = In de kolommen gaat een kaart op een kaart die één hoger is, rood op zwart of zwart op rood, een heer op een aas; je verplaatst de bovenste kaart, of de hele kolom. Lege kolommen worden gevuld uit de reserve; is die op, dan zijn ze voor elke kaart. De eindstapels lopen op per kleur vanaf de waarde die daar is gedeeld; na de heer komt het aas.
 # Follows it for a player with a keyboard.
 help-canfield-typing = { typing-stock } { typing-places }

@@ -243,9 +243,9 @@ label-built = { $place }: { $card }
        *[other] { $count } kaarten
     }
 # $card lies on $place, the waste, which takes $takes next: a rank, or one of two.
-label-takes = { $place }: { $card }, voor { $takes }
+label-takes = { $place }: { $card }, daarop past { $takes }
     .brief = { $place }: { $card }
-label-takes-nothing = { $place }: { $card }, er past niets op
+label-takes-nothing = { $place }: { $card }, daarop past niets
 # The whole table in one line, for games in which suits do not count: $card lies on the waste, $columns are the
 # free cards from column 1 on, $stock cards are left in the stock.
 map-waste = Aflegstapel { $card }. Kolommen: { $columns }. Voorraad { $stock }.
@@ -356,15 +356,15 @@ refused-needs-empty = { $card } kan niet op { $top }, alleen op een lege { $kind
 # $wanted is what the empty place takes.
 refused-base = { $card } kan niet { $place }: die is leeg en alleen voor { $wanted }.
 # $top lies on the waste, which takes $wanted.
-refused-following = { $card } past niet op { $top }: de aflegstapel is voor { $wanted }.
+refused-following = { $card } past niet op { $top }: daarop past { $wanted }.
 # After a king, in some games.
-refused-nothing-follows = { $top }: daar past niets op.
+refused-nothing-follows = { $top }: daarop past niets.
 refused-stock-empty = Niets te trekken: de voorraad is leeg.
 # $card and $top would leave as a pair, which must make 13; $total is what they make, $wanted what goes with $card.
-refused-sum = { $card } en { $top } zijn samen { $total }. { $card } gaat met { $wanted }.
-refused-king-alone = Een heer gaat alleen.
+refused-sum = { $card } en { $top } zijn samen { $total }. Bij { $card } hoort { $wanted }.
+refused-king-alone = Een heer gaat alleen weg.
 # $card was to leave alone; $wanted is what it goes with.
-refused-not-alone = { $card } gaat met { $wanted }.
+refused-not-alone = Bij { $card } hoort { $wanted }.
 # $count cards were to travel, $card the deepest.
 refused-one-at-a-time = { $card } kan niet { $place } met wat erop ligt: één kaart tegelijk.
 # $count cards from $card up were to travel, but $upper does not follow $lower, on which it lies.
@@ -381,12 +381,12 @@ refused-occupied = { $card } kan niet { $place }: daar ligt { $top }, en een cel
 # An empty column that takes nothing.
 refused-closed = { $card } kan niet { $place }: de kolom is leeg en blijft leeg.
 # Of a column one card moves, or all of them.
-refused-part = { $card } kan zo niet mee: de bovenste kaart van een kolom gaat, of de hele kolom.
+refused-part = { $card } kan zo niet: je verplaatst de bovenste kaart van een kolom of de hele kolom.
 # The stock may be gone through $limit times.
-refused-passes = Niets te trekken: de voorraad mocht { $limit ->
+refused-passes = Niets te trekken: je mocht { $limit ->
         [1] één keer
        *[other] { $limit } keer
-    } worden doorlopen, en dat is gebeurd.
+    } door de voorraad, en dat is gebeurd.
 refused-stays = { $card } blijft liggen.
 refused-on-foundation = { $card } ligt al op een eindstapel.
 refused-no-move = Geen zet voor { $card }.

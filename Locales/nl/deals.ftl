@@ -15,10 +15,10 @@ solve-act = { $number }. { $act }
 solve-draw = { $number }. { $act }: { $card }
 solve-lost = Dit spel is niet te winnen.
 # $states is how many positions were looked into at most.
-solve-unknown = In { $states ->
+solve-unknown = Na { $states ->
         [one] 1 stelling
        *[other] { $states } stellingen
-    } is niet gevonden of dit spel te winnen is. Meer helpt misschien: --states.
+    } is niet duidelijk of dit spel te winnen is. Meer helpt misschien: --states.
 
 # A search that goes on: $done deals of $total were looked into, $found of them are as wished.
 deals-progress = { $done } van { $total ->
@@ -29,4 +29,4 @@ deals-progress = { $done } van { $total ->
 # $path is the file that was to be written.
 growing-exists = { $path }: dit bestand is er al en blijft zoals het is. Noem een ander.
 growing-other-work = { $path }: dit bestand is voor iets anders begonnen en blijft zoals het is. Noem een ander.
-growing-busy = { $path }: een ander programma schrijft dit bestand nu.
+growing-busy = { $path }: een ander programma schrijft nu in dit bestand.

@@ -4,17 +4,17 @@
 ### row each, with what it covers up to the right.
 
 game-pyramid = Piramide
-objective-pyramid = Speel de piramide leeg met paren die samen 13 zijn, zoals 6 en 7. Een aas is 1, een boer 11, een vrouw 12; heren gaan alleen.
-    .brief = Speel de piramide leeg met paren van 13.
+objective-pyramid = Speel de piramide leeg met paren die samen 13 zijn, zoals 6 en 7. Een aas is 1, een boer 11, een vrouw 12; een heer gaat alleen weg.
+    .brief = Speel de piramide leeg met paren die samen 13 zijn.
 # $difficulty is "Easy" and the like; the stock is gone through $passes times.
 pyramid-choice = { $difficulty }: { $passes ->
-        [one] de voorraad één keer door
-       *[other] de voorraad { $passes } keer door
+        [one] één keer door de voorraad
+       *[other] { $passes } keer door de voorraad
     }
 
 ## Help.
 
 help-pyramid = Zo speel je Piramide
-help-pyramid-text = Zeven rijen, van één kaart tot zeven; elke kaart daarachter ligt onder twee andere: één in de eigen kolom en één in de volgende. Twee vrije kaarten die samen 13 zijn, gaan weg: aas en vrouw, 2 en boer, 3 en 10, 4 en 9, 5 en 8, 6 en 7; een heer gaat alleen. Ook de laatst getrokken kaart en de bovenste van de aflegstapel zijn vrij. De voorraad gaat drie keer door, in het moeilijke spel één keer.
+help-pyramid-text = Zeven rijen, van één kaart tot zeven; behalve in de laatste ligt elke kaart onder twee andere: één in de eigen kolom en één in de volgende. Twee vrije kaarten die samen 13 zijn, gaan weg: aas en vrouw, 2 en boer, 3 en 10, 4 en 9, 5 en 8, 6 en 7; een heer gaat alleen weg. Ook de laatst getrokken kaart en de bovenste van de aflegstapel zijn vrij. Je gaat drie keer door de voorraad, in het moeilijke spel maar één keer.
 # Follows it for a player with a keyboard.
-help-pyramid-typing = De nummers van twee kolommen nemen een paar, het nummer van een heer neemt hem meteen. d trekt. Met losse toetsen is e de getrokken kaart en w de aflegstapel; in een regel zijn dat 8 en 9. a noemt alles wat vrij is, b en een nummer een hele kolom en onder welke die ligt.
+help-pyramid-typing = De nummers van twee kolommen halen een paar weg, bij een heer is één nummer genoeg. d trekt. Met losse toetsen is e de getrokken kaart en w de aflegstapel; als je regels typt, zijn dat 8 en 9. a noemt alles wat vrij is, b en een nummer een hele kolom en onder welke kolom die ligt.

@@ -354,8 +354,8 @@ nothing-changed = Er is nog geen zet gedaan.
 refused-act = Dat kan niet in dit spel.
 # $passes is how often the stock may be gone through.
 refused-redeal = { $passes ->
-        [one] Niets te trekken: de voorraad gaat maar één keer door.
-       *[other] Niets te trekken: de voorraad gaat maar { $passes } keer door.
+        [one] Niets te trekken: je gaat maar één keer door de voorraad.
+       *[other] Niets te trekken: je gaat maar { $passes } keer door de voorraad.
     }
 refused-nothing-to-draw = Niets te trekken: voorraad en aflegstapel zijn leeg.
 # $limit shuffles were allowed.

@@ -3,7 +3,7 @@
 ### Yukon: Klondike without a stock.
 
 game-yukon = Yukon
-objective-yukon = Breng alle kaarten naar de eindstapels, elke kleur van aas tot heer. In de kolommen leg je aflopend, om en om rood en zwart; elke open kaart gaat met alles wat erop ligt.
+objective-yukon = Breng alle kaarten naar de eindstapels, elke kleur van aas tot heer. In de kolommen leg je aflopend, om en om rood en zwart; elke open kaart verplaats je met alles wat erop ligt.
     .brief = Elke kleur op een eindstapel, aas tot heer.
 yukon-choice = Alle kaarten gedeeld, geen voorraad
 

@@ -2,9 +2,9 @@
 
 ### Aces Up: of two cards of a suit that end columns the lower one goes. $card is a card.
 
-game-acesup = Fyra ess
-objective-acesup = Bli av med alla kort utom essen. Slutar två kolumner med kort i samma färg går det lägre bort; ess är högst.
-    .brief = Allt går bort utom essen, det lägre i varje färg.
+game-acesup = Idioten
+objective-acesup = Bli av med alla kort utom essen. Slutar två kolumner med kort i samma färg tas det lägre bort; ess är högst.
+    .brief = Allt utom essen ska bort, i varje färg det lägre kortet.
 acesup-choice = Fyra kolumner, fyra kort åt gången
 act-deal-row = Dela ut fyra kort
     .short = dela ut
@@ -13,10 +13,10 @@ command-deal-row = Dela ut fyra kort
 
 ## Help.
 
-help-acesup = Så spelar du Fyra ess
-help-acesup-text = Slutar två av de fyra kolumnerna med kort i samma färg går det lägre bort; ess är högst. En tom kolumn tar det sista kortet från en annan. När inget kort kan gå bort delas fyra ut, ett till varje kolumn. Vunnet när bara de fyra essen är kvar.
+help-acesup = Så spelar du Idioten
+help-acesup-text = Slutar två av de fyra kolumnerna med kort i samma färg tas det lägre bort; ess är högst. En tom kolumn tar det sista kortet från en annan. När inget kort kan tas bort delas fyra nya ut, ett till varje kolumn. Du vinner när bara de fyra essen är kvar.
 # Follows it for a player with a keyboard.
-help-acesup-typing = Numret på en kolumn tar dess sista kort från bordet eller, om det måste stanna, till en tom kolumn. d delar ut fyra kort. a säger det sista kortet i varje kolumn, b och ett nummer en hel kolumn.
+help-acesup-typing = Numret på en kolumn tar bort dess sista kort eller flyttar det, om det inte kan tas bort, till en tom kolumn. d delar ut fyra kort. a säger det sista kortet i varje kolumn, b och ett nummer en hel kolumn.
 
 ## Progress, refusals and hints.
 
@@ -26,8 +26,8 @@ acesup-progress = { NUMBER($done) } av 48 kort borta, talong { $stock ->
        *[other] { $stock }
     }
 acesup-refused-ace = { $card } stannar: ess är högst.
-acesup-refused-highest = { $card } stannar: ingen kolumn slutar med ett högre kort i färgen.
-acesup-refused-deal = Först kan { $card } gå bort.
+acesup-refused-highest = { $card } stannar: ingen kolumn slutar med ett högre kort i samma färg.
+acesup-refused-deal = Först kan { $card } tas bort.
 # $higher is a card of its suit; $from and $place are places in the forms .from and .to.
 acesup-hint-out = { $card } { $from }: { $higher } är högre.
 acesup-hint-fills = { $card } { $from } { $place }: utnyttjar en tom kolumn.

@@ -3,8 +3,8 @@
 ### Canfield: a reserve, and foundations from any rank.
 
 game-canfield = Canfield
-objective-canfield = Få alla kort till grundhögarna, varje färg uppåt från valören som gavs där. Kolumnerna byggs nedåt, omväxlande rött och svart; efter kungen kommer esset.
-    .brief = Varje färg till sin grundhög, från valören som ligger där.
+objective-canfield = Få alla kort till grundhögarna, varje färg uppåt från den valör som delades ut där. Kolumnerna byggs nedåt, omväxlande rött och svart; efter kungen kommer esset.
+    .brief = Varje färg till sin grundhög, från den valör som ligger där.
 canfield-choice = En sidohög, 3 kort i taget
 
 # Told when a round begins. $rank is the rank that opens each foundation.
@@ -15,11 +15,11 @@ canfield-progress-reserve = Sidohög { $count ->
        *[other] { $count }
     }
 # $card is moved $place, a place in the form .to.
-canfield-hint-reserve = { $card } { $place }: nästa kort i sidohögen blir ledigt.
+canfield-hint-reserve = { $card } { $place }: frigör nästa kort i sidohögen.
 
 ## Help.
 
 help-canfield = Så spelar du Canfield
-help-canfield-text = I kolumnerna går ett kort på ett som är ett steg högre, rött på svart eller svart på rött, en kung på ett ess; det översta kortet flyttas, eller hela kolumnen. Sidohögen fyller tomma kolumner; när den är slut tar de alla kort. Grundhögarna byggs i färg från valören som gavs där, med esset efter kungen.
+help-canfield-text = I kolumnerna går ett kort på ett som är ett steg högre, rött på svart eller svart på rött, en kung på ett ess; det översta kortet flyttas, eller hela kolumnen. Sidohögen fyller tomma kolumner; när den är slut tar de alla kort. Grundhögarna byggs i färg från den valör som delades ut där, med esset efter kungen.
 # Follows it for a player with a keyboard.
 help-canfield-typing = { typing-stock } { typing-places }

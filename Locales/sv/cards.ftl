@@ -297,7 +297,7 @@ pile-counts-other = { $pile ->
         [reserve] sidohög
         [stock] talong
         [waste] kasthög
-        [complete] bort
+        [complete] borta
        *[founded] grundhögar
     } { $count }
 # A place for any one card. $n is its number; the forms are those of the other places.
@@ -359,10 +359,10 @@ refused-following = { $card } går inte på { $top }: kasthögen tar { $wanted }
 refused-nothing-follows = { $top }: inget går på det.
 refused-stock-empty = Inget att dra: talongen är tom.
 # $card and $top would leave as a pair, which must make 13; $total is what they make, $wanted what goes with $card.
-refused-sum = { $card } och { $top } blir { NUMBER($total) }. { $card } går med { $wanted }.
-refused-king-alone = En kung går ensam.
+refused-sum = { $card } och { $top } blir { NUMBER($total) }. { $card } går ihop med { $wanted }.
+refused-king-alone = En kung tas bort ensam.
 # $card was to leave alone; $wanted is what it goes with.
-refused-not-alone = { $card } går med { $wanted }.
+refused-not-alone = { $card } går ihop med { $wanted }.
 # $count cards were to travel, $card the deepest.
 refused-one-at-a-time = { $card } kan inte flyttas { $place } med det som ligger ovanpå: ett kort i taget.
 # $count cards from $card up were to travel, but $upper does not follow $lower, on which it lies.
@@ -462,7 +462,7 @@ hint-takes-away = { $card } { $from }.
 # $cards are one card or two, each with its place; $count others come free.
 hint-pair = { $cards }{ $count ->
         [0] .
-       *[other] : friar { NUMBER($count) }.
+       *[other] : frigör { NUMBER($count) }.
     }
 
 ## What the game does for the player.

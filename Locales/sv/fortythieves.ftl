@@ -3,9 +3,9 @@
 ### Forty Thieves: two packs, one card at a time.
 
 game-fortythieves = Fyrtio rövare
-objective-fortythieves = Få två lekar till grundhögarna, varje färg två gånger från ess till kung. Kolumnerna byggs nedåt i samma färg, ett kort i taget; talongen gås igenom en gång.
+objective-fortythieves = Få två kortlekar till grundhögarna, varje färg två gånger från ess till kung. Kolumnerna byggs nedåt i samma färg, ett kort i taget; talongen gås igenom en gång.
     .brief = Varje färg två gånger till grundhögarna, ess till kung.
-fortythieves-choice = Två lekar, en gång genom talongen
+fortythieves-choice = Två kortlekar, en gång genom talongen
 
 ## Help.
 

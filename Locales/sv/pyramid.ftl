@@ -4,17 +4,17 @@
 ### row each, with what it covers up to the right.
 
 game-pyramid = Pyramiden
-objective-pyramid = Töm pyramiden med par som blir 13, som 6 och 7. Ess är 1, knekt 11, dam 12; kungar går ensamma.
+objective-pyramid = Töm pyramiden med par som blir 13, som 6 och 7. Ess är 1, knekt 11, dam 12; en kung tas bort ensam.
     .brief = Töm pyramiden med par som blir 13.
 # $difficulty is "Easy" and the like; the stock is gone through $passes times.
 pyramid-choice = { $difficulty }: { $passes ->
-        [one] talongen en gång
-       *[other] talongen { NUMBER($passes) } gånger
+        [one] en gång genom talongen
+       *[other] { NUMBER($passes) } gånger genom talongen
     }
 
 ## Help.
 
 help-pyramid = Så spelar du Pyramiden
-help-pyramid-text = Sju rader, från ett kort till sju; varje kort bakom ligger under två: ett i sin egen kolumn och ett i nästa. Två fria kort som blir 13 går bort: ess och dam, 2 och knekt, 3 och 10, 4 och 9, 5 och 8, 6 och 7; en kung går ensam. Kortet som drogs sist och det översta i kasthögen är också fria. Talongen gås igenom tre gånger, i det svåra spelet en gång.
+help-pyramid-text = Sju rader, från ett kort till sju; utom i den sista ligger varje kort under två andra: ett i sin egen kolumn och ett i nästa. Två fria kort som blir 13 tas bort: ess och dam, 2 och knekt, 3 och 10, 4 och 9, 5 och 8, 6 och 7; en kung tas bort ensam. Kortet som drogs sist och det översta i kasthögen är också fria. Talongen gås igenom tre gånger, i det svåra spelet bara en gång.
 # Follows it for a player with a keyboard.
-help-pyramid-typing = Numren på två kolumner tar ett par, numret på en kung tar den direkt. d drar. I tangentläge är e det dragna kortet och w kasthögen; på en rad är de 8 och 9. a säger allt som är fritt, b och ett nummer en hel kolumn och under vilken den ligger.
+help-pyramid-typing = Numren på två kolumner tar bort ett par, för en kung räcker ett nummer. d drar. I tangentläge är e det dragna kortet och w kasthögen; när du skriver rader är de 8 och 9. a säger allt som är fritt, b och ett nummer en hel kolumn och under vilken kolumn den ligger.

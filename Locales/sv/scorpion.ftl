@@ -2,7 +2,7 @@
 
 ### Scorpion: runs of one suit, made of any face-up cards.
 
-game-scorpion = Skorpion
+game-scorpion = Skorpionen
 objective-scorpion = Bygg fyra sviter i samma färg, från kung till ess. Kolumnerna byggs nedåt i samma färg; varje uppvänt kort flyttas med allt som ligger ovanpå.
     .brief = Fyra sviter i samma färg, kung till ess.
 scorpion-choice = Tre kort delas ut sist
@@ -24,7 +24,7 @@ scorpion-progress = { $stock ->
 
 ## Help.
 
-help-scorpion = Så spelar du Skorpion
+help-scorpion = Så spelar du Skorpionen
 help-scorpion-text = Varje uppvänt kort flyttas med allt som ligger ovanpå, i ordning eller inte, till ett kort i samma färg som är ett steg högre; en tom kolumn tar en kung. En svit från kung till ess i samma färg lämnar bordet av sig själv. Tre kort delas ut sist, på de tre första kolumnerna.
 # Follows it for a player with a keyboard.
 help-scorpion-typing = d delar ut de tre sista korten. { typing-moves }

@@ -107,7 +107,7 @@ grid-column = Kolumn { $n }: { $cards }
 # The whole row is empty.
 row-empty = tom
 # In the line that tells the whole table: a column without a card, and one whose card lies under another.
-map-empty = tom
+map-empty = tomt
 map-covered = täckt
 # $name is a piece, $look what it looks like.
 label-look = { $name }: { $look }
@@ -145,10 +145,10 @@ effect-turns-up = vänder upp ett kort
     .brief = vänder
 # $count cards that lie under it come free.
 effect-frees = { $count ->
-        [one] friar 1 kort
-       *[other] friar { COUNT($count, "cards") }
+        [one] frigör 1 kort
+       *[other] frigör { COUNT($count, "cards") }
     }
-    .brief = friar { NUMBER($count) }
+    .brief = frigör { NUMBER($count) }
 effect-empties-column = tömmer en kolumn
     .brief = tömmer
 # What is complete then goes out of play; $kind is where it lies: "foundation" or "column".
