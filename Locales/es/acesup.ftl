@@ -2,9 +2,9 @@
 
 ### Aces Up: of two cards of a suit that end columns the lower one goes. $card is a card.
 
-game-acesup = Cuatro ases
-objective-acesup = Deshazte de todas las cartas menos los ases. Si dos columnas acaban en cartas del mismo palo, la más baja sale; el as es la más alta.
-    .brief = Sale todo menos los ases, la más baja de cada palo.
+game-acesup = Ases arriba
+objective-acesup = Elimina todas las cartas menos los ases. Si dos columnas acaban en cartas del mismo palo, sale la más baja; el as es la carta más alta.
+    .brief = Salen todas menos los ases; de cada palo, la más baja primero.
 acesup-choice = Cuatro columnas, cuatro cartas cada vez
 act-deal-row = Repartir cuatro cartas
     .short = repartir
@@ -13,8 +13,8 @@ command-deal-row = Repartir cuatro cartas
 
 ## Help.
 
-help-acesup = Cómo se juega a Cuatro ases
-help-acesup-text = Si dos de las cuatro columnas acaban en cartas del mismo palo, la más baja sale; el as es la más alta. Una columna vacía admite la última carta de otra. Cuando ya no puede salir ninguna, se reparten cuatro, una en cada columna. Se gana cuando solo quedan los cuatro ases.
+help-acesup = Cómo se juega a Ases arriba
+help-acesup-text = Si dos de las cuatro columnas acaban en cartas del mismo palo, sale la más baja; el as es la carta más alta. Una columna vacía admite la última carta de otra. Cuando ya no puede salir ninguna, se reparten otras cuatro, una en cada columna. Se gana cuando solo quedan los cuatro ases.
 # Follows it for a player with a keyboard.
 help-acesup-typing = El número de una columna saca su última carta de la mesa o, si tiene que quedarse, la lleva a una columna vacía. La d reparte cuatro cartas. La a dice la última carta de cada columna, la b y un número una columna entera.
 
@@ -25,10 +25,10 @@ acesup-progress = { NUMBER($done, gender: "feminine") } de 48 cartas fuera, mazo
         [0] vacío
        *[other] { $stock }
     }
-acesup-refused-ace = { $card } se queda: el as es la más alta.
-acesup-refused-highest = { $card } se queda: ninguna columna acaba en una más alta de su palo.
-acesup-refused-deal = Primero puede salir { $card }.
+acesup-refused-ace = { $card } se queda: el as es la carta más alta.
+acesup-refused-highest = { $card } se queda: ninguna columna acaba en una carta más alta de su palo.
+acesup-refused-deal = Aún puede salir { $card }.
 # $higher is a card of its suit; $from and $place are places in the forms .from and .to.
-acesup-hint-out = { $card }, { $from }: { $higher } es más alta.
+acesup-hint-out = { $card } sale { $from }: { $higher } vale más.
 acesup-hint-fills = { $card }, { $from } { $place }: aprovecha una columna vacía.
 acesup-hint-deal = Reparte cuatro cartas.

@@ -2,14 +2,14 @@
 
 ### Baker's Dozen: thirteen columns, of which the top cards move.
 
-game-bakersdozen = Docena de panadero
+game-bakersdozen = Docena del panadero
 objective-bakersdozen = Lleva todas las cartas a las fundaciones, cada palo del as al rey. Las columnas bajan en cualquier palo, carta a carta; una columna vacía se queda vacía.
     .brief = Cada palo a su fundación, del as al rey.
 bakersdozen-choice = Trece columnas, todas las cartas boca arriba
 
 ## Help.
 
-help-bakersdozen = Cómo se juega a Docena de panadero
-help-bakersdozen-text = Solo se mueve la primera carta de una columna, sobre otra de valor inmediatamente superior, sea del palo que sea. Una columna vacía se queda vacía. Los reyes están desde el principio en el fondo de sus columnas. Las fundaciones suben por palos, desde el as.
+help-bakersdozen = Cómo se juega a Docena del panadero
+help-bakersdozen-text = Solo se mueve la última carta de una columna, y va sobre otra de valor inmediatamente superior, sea del palo que sea. Una columna vacía se queda vacía. Los reyes están desde el principio en el fondo de sus columnas. Las fundaciones suben por palos, desde el as.
 # Follows it for a player with a keyboard.
 help-bakersdozen-typing = { typing-places }

@@ -284,7 +284,7 @@ pile-count = { $count }
 # runs that have left the table.
 pile-counts-other = { $pile ->
         [cells] celdas
-        [reserve] aparte
+        [reserve] reserva
         [stock] mazo
         [waste] descarte
         [complete] fuera
@@ -298,11 +298,11 @@ place-cell = Celda { $n }
     .typed = a/de/ la/ { $n } celda
     .words = celda, c
 # A pile whose top card can be played.
-place-reserve = Pila aparte
-    .at = pila aparte
-    .to = a la pila aparte
-    .from = de la pila aparte
-    .words = aparte, pila
+place-reserve = Reserva
+    .at = reserva
+    .to = a la reserva
+    .from = de la reserva
+    .words = reserva
 invites-waste = el descarte volteado
 
 ## What a move did.
@@ -372,12 +372,12 @@ refused-occupied = { $card } no puede ir { $place }: allí está { $top }, y en 
 # An empty column that takes nothing.
 refused-closed = { $card }: no puede ir { $place }. Está vacía y así se queda.
 # Of a column one card moves, or all of them.
-refused-part = { $card }: no se puede mover así. Se mueve la primera carta de una columna o la columna entera.
+refused-part = { $card }: no se puede mover así. Se mueve la última carta de una columna o la columna entera.
 # The stock may be gone through $limit times.
-refused-passes = Nada que robar: el mazo solo se puede recorrer { $limit ->
-        [1] una vez
-       *[other] { COUNT($limit, "times") }
-    }, y ya se hizo.
+refused-passes = Nada que robar: el mazo se recorre { $limit ->
+        [1] una sola vez
+       *[other] solo { COUNT($limit, "times") }
+    }.
 refused-stays = { $card }: se queda donde está.
 refused-on-foundation = { $card }: ya está en una fundación.
 refused-no-move = { $card }: no hay jugada.

@@ -23,7 +23,7 @@ command-place-waste = Descarte
 command-place-foundation = Fundación
 command-place-reserve = Celda
 # A key before a digit that stands for ten columns more.
-command-place-tens = Columnas tras la 10
+command-place-tens = Columnas después de la 10
 command-tops = Leer las cartas superiores
     .piece = Leer las piezas
     .words = superiores, encima

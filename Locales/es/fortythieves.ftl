@@ -3,13 +3,13 @@
 ### Forty Thieves: two packs, one card at a time.
 
 game-fortythieves = Cuarenta ladrones
-objective-fortythieves = Lleva dos barajas a las fundaciones, cada palo dos veces del as al rey. Las columnas bajan en un mismo palo, carta a carta; el mazo se recorre una vez.
+objective-fortythieves = Lleva dos barajas a las fundaciones, cada palo dos veces, del as al rey. Las columnas bajan en un mismo palo, carta a carta; el mazo se recorre una sola vez.
     .brief = Cada palo dos veces a las fundaciones, del as al rey.
-fortythieves-choice = Dos barajas, una vez por el mazo
+fortythieves-choice = Dos barajas, una sola vuelta al mazo
 
 ## Help.
 
 help-fortythieves = Cómo se juega a Cuarenta ladrones
-help-fortythieves-text = Solo se mueve la primera carta de una columna o del descarte; en las columnas va sobre otra de valor inmediatamente superior y de su mismo palo, y una columna vacía admite cualquiera. Las fundaciones suben por palos, desde el as; cada palo tiene dos. El mazo se recorre una sola vez.
+help-fortythieves-text = Solo se mueve la última carta de una columna o la de encima del descarte; en las columnas va sobre otra de valor inmediatamente superior y del mismo palo, y una columna vacía admite cualquiera. Las fundaciones suben por palos, desde el as; cada palo tiene dos. El mazo se recorre una sola vez.
 # Follows it for a player with a keyboard.
 help-fortythieves-typing = La d roba del mazo. { typing-places }

@@ -36,7 +36,7 @@ help-keys-groups = De { $first } a { NUMBER($last) } son los grupos.
 help-keys-foundation = La f lleva la carta en mano a su fundación; sin carta en mano, la f con una cifra nombra una fundación.
 help-keys-reserve = La e lleva la carta en mano a una celda libre; sin carta en mano, la e con una cifra nombra una celda.
 # The same where the key names a reserve.
-help-keys-supply = La e es la pila aparte.
+help-keys-supply = La e es la reserva.
 # $key is the key of a place: $place.
 help-keys-place = { $key }: { $place }.
 # The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.

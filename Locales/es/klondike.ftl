@@ -12,9 +12,9 @@ klondike-choice = { $difficulty }: robar { $drawing ->
         [1] una carta
        *[other] { $drawing } cartas
     }, { $passes ->
-        [1] una vez
-       *[other] { COUNT($passes, "times") }
-    } por el mazo
+        [1] una sola vuelta
+       *[other] { NUMBER($passes, gender: "feminine") } vueltas
+    } al mazo
 
 ## Help.
 

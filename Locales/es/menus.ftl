@@ -91,7 +91,7 @@ main-menu = Menú principal
 menu-resume = Continuar, { $difficulty }: { $progress }, { COUNT($moves, "moves") }
     .brief = Continuar, { $difficulty }: { $progress }
 # $game is the name of a game.
-menu-play = Jugar al { $game }
+menu-play = Jugar a { $game }
     .short = { $game }
 # $game is the game that it teaches.
 menu-tutorial = Tutorial: { $game }

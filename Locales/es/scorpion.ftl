@@ -3,18 +3,18 @@
 ### Scorpion: runs of one suit, made of any face-up cards.
 
 game-scorpion = Escorpión
-objective-scorpion = Forma cuatro escaleras de un palo, del rey al as. Las columnas bajan en un mismo palo; cualquier carta boca arriba se mueve con todo lo que tiene encima.
-    .brief = Cuatro escaleras de un palo, del rey al as.
+objective-scorpion = Forma cuatro escaleras, una por palo, del rey al as. Las columnas bajan en un mismo palo; cualquier carta boca arriba se mueve con todo lo que tiene encima.
+    .brief = Cuatro escaleras, una por palo, del rey al as.
 scorpion-choice = Tres cartas se reparten al final
 act-deal-last = Repartir las tres últimas cartas
     .short = repartir
 command-deal-last = Repartir las tres últimas cartas
     .words = repartir
 scorpion-refused-dealt = Las tres últimas cartas ya están en la mesa.
-scorpion-hint-deal = Repartir las tres últimas cartas.
+scorpion-hint-deal = Reparte las tres últimas cartas.
 # $stock cards are still to be dealt, $hidden lie face down in the columns.
 scorpion-progress = { $stock ->
-        [0] Nada que repartir
+        [0] No queda nada por repartir
        *[other] Quedan { NUMBER($stock, gender: "feminine") } por repartir
     }, { $hidden ->
         [0] ninguna boca abajo en las columnas
@@ -23,7 +23,7 @@ scorpion-progress = { $stock ->
 
 ## Help.
 
-help-scorpion = Cómo se juega a Escorpión
-help-scorpion-text = Cualquier carta boca arriba va, con todo lo que tiene encima, ordenado o no, sobre otra de valor inmediatamente superior y de su mismo palo; una columna vacía admite un rey. Una escalera de un palo, del rey al as, sale sola de la mesa. Tres cartas se reparten al final, en las tres primeras columnas.
+help-scorpion = Cómo se juega al Escorpión
+help-scorpion-text = Cualquier carta boca arriba va, con todo lo que tiene encima, ordenado o no, sobre otra de valor inmediatamente superior y del mismo palo; una columna vacía admite un rey. Una escalera de un palo, del rey al as, sale sola de la mesa. Tres cartas se reparten al final, en las tres primeras columnas.
 # Follows it for a player with a keyboard.
 help-scorpion-typing = La d reparte las tres últimas cartas. { typing-moves }

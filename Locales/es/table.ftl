@@ -106,7 +106,7 @@ grid-column = Columna { $n }: { $cards }
 # The whole row is empty.
 row-empty = vacía
 # In the line that tells the whole table: a column without a card, and one whose card lies under another.
-map-empty = vacía
+map-empty = nada
 map-covered = tapada
 # $name is a piece, $look what it looks like.
 label-look = { $name }: { $look }

@@ -281,7 +281,7 @@ pile-count = { $count }
 # runs that have left the table.
 pile-counts-other = { $pile ->
         [cells] celle
-        [reserve] mazzetto
+        [reserve] riserva
         [stock] mazzo
         [waste] scarti
         [complete] fuori
@@ -295,11 +295,11 @@ place-cell = Cella { $n }
     .typed = la/nella/dalla/ { $n } cella
     .words = cella, c
 # A pile whose top card can be played.
-place-reserve = Mazzetto
-    .at = mazzetto
-    .to = sul mazzetto
-    .from = dal mazzetto
-    .words = mazzetto
+place-reserve = Riserva
+    .at = riserva
+    .to = sulla riserva
+    .from = dalla riserva
+    .words = riserva
 invites-waste = gli scarti, rigirati
 
 ## What a move did.
@@ -370,12 +370,12 @@ refused-occupied = { $card } non va { $place }: c'è già { $top }, e una cella 
 # An empty column that takes nothing.
 refused-closed = { $card } non va { $place }: è vuota e resta vuota.
 # Of a column one card moves, or all of them.
-refused-part = { $card } non si sposta così: si sposta la prima carta di una colonna o tutta la colonna.
+refused-part = { $card } non si sposta così: si sposta l'ultima carta di una colonna o tutta la colonna.
 # The stock may be gone through $limit times.
-refused-passes = Niente da pescare: il mazzo si può scorrere { $limit ->
+refused-passes = Niente da pescare: il mazzo si scorre { $limit ->
         [1] una volta sola
        *[other] solo { NUMBER($limit, gender: "feminine") } volte
-    }, ed è già successo.
+    }.
 refused-stays = { $card } resta dov'è.
 refused-on-foundation = { $card } è già su una base.
 refused-no-move = Nessuna mossa per { $card }.

@@ -37,7 +37,7 @@ help-keys-groups = Da { $first } a { NUMBER($last) } sono i gruppi.
 help-keys-foundation = Con la f, la carta in mano va sulla sua base; senza carte in mano, la f con una cifra indica una base.
 help-keys-reserve = Con la e, la carta in mano va in una cella libera; senza carte in mano, la e con una cifra indica una cella.
 # The same where the key names a reserve.
-help-keys-supply = La e indica il mazzetto.
+help-keys-supply = La e indica la riserva.
 # $key is the key of a place: $place.
 help-keys-place = { $key }: { $place }.
 # The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.

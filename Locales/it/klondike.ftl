@@ -12,9 +12,9 @@ klondike-choice = { $difficulty }: { $drawing ->
         [1] si pesca una carta alla volta
        *[other] si pescano { $drawing } carte alla volta
     }, { $passes ->
-        [1] il mazzo una volta sola
-       *[other] il mazzo { NUMBER($passes, gender: "feminine") } volte
-    }
+        [1] un solo giro
+       *[other] { NUMBER($passes) } giri
+    } del mazzo
 
 ## Help.
 

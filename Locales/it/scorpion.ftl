@@ -3,8 +3,8 @@
 ### Scorpion: runs of one suit, made of any face-up cards.
 
 game-scorpion = Scorpione
-objective-scorpion = Forma quattro scale di un seme, dal re all'asso. Le colonne scendono nello stesso seme; ogni carta scoperta si sposta con tutto ciò che ha sopra.
-    .brief = Quattro scale di un seme, dal re all'asso.
+objective-scorpion = Forma quattro scale, una per seme, dal re all'asso. Le colonne scendono nello stesso seme; ogni carta scoperta si sposta con tutto ciò che ha sopra.
+    .brief = Quattro scale, una per seme, dal re all'asso.
 scorpion-choice = Tre carte distribuite alla fine
 act-deal-last = Distribuisci le ultime tre carte
     .short = distribuisci
@@ -14,7 +14,7 @@ scorpion-refused-dealt = Le ultime tre carte sono già sul tavolo.
 scorpion-hint-deal = Distribuisci le ultime tre carte.
 # $stock cards are still to be dealt, $hidden lie face down in the columns.
 scorpion-progress = { $stock ->
-        [0] Niente più da distribuire
+        [0] Non resta nulla da distribuire
        *[other] { NUMBER($stock, gender: "feminine") } ancora da distribuire
     }, { $hidden ->
         [0] nessuna coperta nelle colonne

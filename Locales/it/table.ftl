@@ -108,7 +108,7 @@ grid-column = Colonna { $n }: { $cards }
 # The whole row is empty.
 row-empty = vuota
 # In the line that tells the whole table: a column without a card, and one whose card lies under another.
-map-empty = vuota
+map-empty = niente
 map-covered = bloccata
 # $name is a piece, $look what it looks like.
 label-look = { $name }: { $look }
@@ -375,8 +375,8 @@ nothing-changed = Ancora nessuna mossa.
 refused-act = In questo gioco non si può.
 # $passes is how often the stock may be gone through.
 refused-redeal = { $passes ->
-        [one] Niente da pescare: il mazzo si passa una volta sola.
-       *[other] Niente da pescare: il mazzo si passa solo { NUMBER($passes) } volte.
+        [one] Niente da pescare: il mazzo si scorre una volta sola.
+       *[other] Niente da pescare: il mazzo si scorre solo { NUMBER($passes, gender: "feminine") } volte.
     }
 refused-nothing-to-draw = Niente da pescare: mazzo e scarti sono vuoti.
 # $limit shuffles were allowed.

@@ -3,23 +3,23 @@
 ### Canfield: a reserve, and foundations from any rank.
 
 game-canfield = Canfield
-objective-canfield = Leve todas as cartas para as fundações, cada naipe a partir do valor que foi dado ali. As colunas descem alternando as cores; depois do rei vem o ás.
-    .brief = Cada naipe na sua fundação, a partir do valor dado ali.
-canfield-choice = Uma pilha à parte, comprar 3 cartas por vez
+objective-canfield = Leve todas as cartas para as fundações, cada naipe a partir do valor da carta dada ali. As colunas descem alternando as cores; depois do rei vem o ás.
+    .brief = Cada naipe na sua fundação, a partir do valor da carta dada ali.
+canfield-choice = Uma reserva, comprar 3 cartas por vez
 
 # Told when a round begins. $rank is the rank that opens each foundation.
 canfield-base = As fundações começam com: { rank-name }
 # $count cards lie in the reserve.
-canfield-progress-reserve = Pilha à parte: { $count ->
+canfield-progress-reserve = Reserva: { $count ->
         [0] vazia
        *[other] { $count }
     }
 # $card is moved $place, a place in the form .to.
-canfield-hint-reserve = { $card } { $place }: libera a próxima carta da pilha à parte.
+canfield-hint-reserve = { $card } { $place }: libera a próxima carta da reserva.
 
 ## Help.
 
 help-canfield = Como se joga Canfield
-help-canfield-text = Nas colunas, uma carta vai sobre outra um valor acima e da outra cor, um rei sobre um ás; vai a carta de cima ou a coluna inteira. A pilha à parte preenche as colunas vazias; quando acaba, elas aceitam qualquer carta. As fundações sobem por naipe a partir do valor dado ali, com o ás depois do rei.
+help-canfield-text = Nas colunas, uma carta vai sobre outra um valor acima e da outra cor, um rei sobre um ás; move-se a última carta ou a coluna inteira. A reserva preenche as colunas vazias; quando ela acaba, essas colunas aceitam qualquer carta. As fundações sobem por naipe a partir do valor da carta dada ali, com o ás depois do rei.
 # Follows it for a player with a keyboard.
 help-canfield-typing = { typing-stock } { typing-places }

@@ -276,7 +276,7 @@ pile-count = { $count }
 # runs that have left the table.
 pile-counts-other = { $pile ->
         [cells] células
-        [reserve] pilha à parte
+        [reserve] reserva
         [stock] monte
         [waste] descarte
         [complete] fora
@@ -290,11 +290,11 @@ place-cell = Célula { $n }
     .typed = para/da/ a/ { $n } célula
     .words = célula, cel, c
 # A pile whose top card can be played.
-place-reserve = Pilha à parte
-    .at = pilha à parte
-    .to = para a pilha à parte
-    .from = da pilha à parte
-    .words = pilha, pilha à parte
+place-reserve = Reserva
+    .at = reserva
+    .to = para a reserva
+    .from = da reserva
+    .words = reserva
 invites-waste = o descarte virado
 
 ## What a move did.
@@ -370,12 +370,12 @@ refused-occupied = { $card } não pode ir { $place }: ali está { $top }, e numa
 # An empty column that takes nothing.
 refused-closed = { $card } não pode ir { $place }: está vazia e continua vazia.
 # Of a column one card moves, or all of them.
-refused-part = { $card } não pode ir assim: vai a carta de cima de uma coluna ou a coluna inteira.
+refused-part = { $card } não se move assim: só se move a última carta de uma coluna, ou a coluna inteira.
 # The stock may be gone through $limit times.
-refused-passes = Nada para comprar: o monte só podia ser percorrido { $limit ->
+refused-passes = Nada para comprar: só se passa pelo monte { $limit ->
         [1] uma vez
        *[other] { COUNT($limit, "times") }
-    }, e já foi.
+    }.
 refused-stays = { $card } fica onde está.
 refused-on-foundation = { $card } já está numa fundação.
 refused-no-move = { $card } não tem para onde ir.

@@ -35,7 +35,7 @@ help-keys-groups = De { $first } a { NUMBER($last) } são os grupos.
 help-keys-foundation = A tecla f leva a carta na mão para a fundação dela; sem carta na mão, f com um dígito é uma fundação.
 help-keys-reserve = A tecla e leva a carta na mão para uma célula livre; sem carta na mão, a tecla e com um dígito é uma célula.
 # The same where the key names a reserve.
-help-keys-supply = A tecla e é a pilha à parte.
+help-keys-supply = A reserva fica na tecla e.
     .speech = A tecla é leva a carta na mão para uma célula livre; sem carta na mão, a tecla é com um dígito é uma célula.
 # $key is the key of a place: $place.
 help-keys-place = { $key }: { $place }.

@@ -12,8 +12,8 @@ klondike-choice = { $difficulty }: comprar { $drawing ->
         [1] uma carta
        *[other] { $drawing } cartas
     } por vez, { $passes ->
-        [1] uma vez
-       *[other] { COUNT($passes, "times") }
+        [1] uma só passada
+       *[other] { NUMBER($passes, gender: "feminine") } passadas
     } pelo monte
 
 ## Help.

@@ -3,18 +3,18 @@
 ### Scorpion: runs of one suit, made of any face-up cards.
 
 game-scorpion = Escorpião
-objective-scorpion = Forme quatro sequências de um só naipe, do rei ao ás. As colunas descem no mesmo naipe; qualquer carta aberta se move com tudo o que tem em cima.
-    .brief = Quatro sequências de um naipe, do rei ao ás.
+objective-scorpion = Forme quatro sequências, uma por naipe, do rei ao ás. As colunas descem no mesmo naipe; qualquer carta aberta se move com tudo o que tem em cima.
+    .brief = Quatro sequências, uma por naipe, do rei ao ás.
 scorpion-choice = Três cartas dadas no fim
 act-deal-last = Dar as três últimas cartas
     .short = dar cartas
 command-deal-last = Dar as três últimas cartas
     .words = dar, dar cartas
 scorpion-refused-dealt = As três últimas cartas já estão na mesa.
-scorpion-hint-deal = Dar as três últimas cartas.
+scorpion-hint-deal = Dê as três últimas cartas.
 # $stock cards are still to be dealt, $hidden lie face down in the columns.
 scorpion-progress = { $stock ->
-        [0] Nada mais a dar
+        [0] Não há mais cartas a dar
        *[other] Faltam { NUMBER($stock, gender: "feminine") } para dar
     }, { $hidden ->
         [0] nenhuma fechada nas colunas

@@ -107,7 +107,7 @@ grid-column = Coluna { $n }: { $cards }
 # The whole row is empty.
 row-empty = vazia
 # In the line that tells the whole table: a column without a card, and one whose card lies under another.
-map-empty = vazia
+map-empty = nada
 map-covered = coberta
 # $name is a piece, $look what it looks like.
 label-look = { $name }: { $look }
@@ -378,8 +378,8 @@ nothing-changed = Nada foi movido ainda.
 refused-act = Isso não é possível neste jogo.
 # $passes is how often the stock may be gone through.
 refused-redeal = { $passes ->
-        [1] Nada para comprar: o monte passa uma vez só.
-       *[other] Nada para comprar: o monte passa só { NUMBER($passes) } vezes.
+        [1] Nada para comprar: só se passa pelo monte uma vez.
+       *[other] Nada para comprar: só se passa pelo monte { NUMBER($passes, gender: "feminine") } vezes.
     }
 refused-nothing-to-draw = Nada para comprar: monte e descarte estão vazios.
 # $limit shuffles were allowed.

@@ -2,9 +2,9 @@
 
 ### Aces Up: of two cards of a suit that end columns the lower one goes. $card is a card.
 
-game-acesup = Dört As
-objective-acesup = Aslar dışındaki bütün kartlardan kurtul. İki sütun aynı takımdan kartlarla bitiyorsa küçüğü gider; as en büyüktür.
-    .brief = Aslar dışında hepsi gider, her takımın küçüğü önce.
+game-acesup = Aslar Yukarı
+objective-acesup = Aslar dışındaki bütün kartları masadan kaldır. İki sütun aynı takımdan kartlarla bitiyorsa küçüğü gider; as en büyüktür.
+    .brief = Aslar dışında hepsi gider, her takımdan önce küçüğü.
 acesup-choice = Dört sütun, her seferinde dört kart
 act-deal-row = Dört kart dağıt
     .short = dağıt
@@ -13,8 +13,8 @@ command-deal-row = Dört kart dağıt
 
 ## Help.
 
-help-acesup = Dört As nasıl oynanır
-help-acesup-text = Dört sütundan ikisi aynı takımdan kartlarla bitiyorsa küçüğü gider; as en büyüktür. Boş sütun, başka birinin son kartını alır. Gidecek kart kalmayınca her sütuna bir tane olmak üzere dört kart dağıtılır. Yalnız dört as kalınca kazanılır.
+help-acesup = Aslar Yukarı nasıl oynanır
+help-acesup-text = Dört sütundan ikisi aynı takımdan kartlarla bitiyorsa küçüğü gider; as en büyüktür. Boş sütun, başka bir sütunun son kartını alır. Gidecek kart kalmayınca her sütuna bir tane olmak üzere dört kart daha dağıtılır. Yalnız dört as kalınca kazanılır.
 # Follows it for a player with a keyboard.
 help-acesup-typing = Sütunun numarası son kartını masadan kaldırır; kalması gerekiyorsa boş sütuna taşır. d dört kart dağıtır. a her sütunun son kartını, b ile numara bütün sütunu söyler.
 
@@ -26,9 +26,9 @@ acesup-progress = 48 karttan { $done } tanesi gitti, destede { $stock ->
        *[other] { $stock }
     }
 acesup-refused-ace = { $card } kalır: as en büyüktür.
-acesup-refused-highest = { $card } kalır: hiçbir sütun o takımın daha büyüğüyle bitmiyor.
-acesup-refused-deal = Önce { $card } gidebilir.
+acesup-refused-highest = { $card } kalır: hiçbir sütun aynı takımdan daha büyük bir kartla bitmiyor.
+acesup-refused-deal = Daha gidecek kart var: { $card }.
 # $higher is a card of its suit; $from and $place are places in the forms .from and .to.
-acesup-hint-out = { $card }, { $from }: { $higher } daha büyük.
+acesup-hint-out = { $card }, { $from } gider: { $higher } daha büyük.
 acesup-hint-fills = { $card }, { $from } { $place }: boş sütunu kullanır.
 acesup-hint-deal = Dört kart dağıt.

@@ -2,14 +2,14 @@
 
 ### Baker's Dozen: thirteen columns, of which the top cards move.
 
-game-bakersdozen = Fırıncı Düzinesi
+game-bakersdozen = Fırıncının Düzinesi
 objective-bakersdozen = Bütün kartları temellere götür, her takımı astan papaza. Sütunlar takıma bakmadan küçülerek, kart kart dizilir; boş sütun boş kalır.
     .brief = Her takım temeline, astan papaza.
 bakersdozen-choice = On üç sütun, bütün kartlar açık
 
 ## Help.
 
-help-bakersdozen = Fırıncı Düzinesi nasıl oynanır
-help-bakersdozen-text = Sütunun yalnız en üstteki kartı taşınır, takımına bakmadan bir büyüğünün üstüne gider. Boş sütun boş kalır. Papazlar baştan sütunların dibindedir. Temeller takım takım, astan başlayıp yükselir.
+help-bakersdozen = Fırıncının Düzinesi nasıl oynanır
+help-bakersdozen-text = Sütunun yalnız son kartı taşınır, takımına bakmadan bir büyüğünün üstüne gider. Boş sütun boş kalır. Papazlar baştan sütunların dibindedir. Temeller takım takım, astan başlayıp yükselir.
 # Follows it for a player with a keyboard.
 help-bakersdozen-typing = { typing-places }

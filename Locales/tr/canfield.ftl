@@ -3,9 +3,9 @@
 ### Canfield: a reserve, and foundations from any rank.
 
 game-canfield = Canfield
-objective-canfield = Bütün kartları temellere götür, her takımı oraya dağıtılan değerden başlayarak. Sütunlar bir kırmızı bir siyah, küçülerek dizilir; papazdan sonra as gelir.
-    .brief = Her takım temeline, oraya dağıtılan değerden başlayarak.
-canfield-choice = Yedek var, her seferinde 3 kart çek
+objective-canfield = Bütün kartları temellere götür, her takımı oraya dağıtılan kartın değerinden başlayarak. Sütunlar bir kırmızı bir siyah, küçülerek dizilir; papazdan sonra as gelir.
+    .brief = Her takım temeline, oraya dağıtılan kartın değerinden başlayarak.
+canfield-choice = Yedekli, her seferinde 3 kart çek
 
 # Told when a round begins. $rank is the rank that opens each foundation.
 canfield-base = Temellerin ilk kartı: { rank-name }
@@ -20,6 +20,6 @@ canfield-hint-reserve = { $card }, { $place }: yedekte sıradaki kartı açığa
 ## Help.
 
 help-canfield = Canfield nasıl oynanır
-help-canfield-text = Sütunlarda kart, öbür renkten bir büyüğünün üstüne, papaz asın üstüne gider; en üstteki kart ya da bütün sütun taşınır. Boş sütunları yedek doldurur; o bitince her kartı alırlar. Temeller takım takım, oraya dağıtılan değerden başlayıp yükselir, papazdan sonra as gelir.
+help-canfield-text = Sütunlarda kart, öbür renkten bir büyüğünün üstüne, papaz asın üstüne gider; son kart ya da bütün sütun taşınır. Boş sütunları yedek doldurur; yedek bitince bu sütunlar her kartı alır. Temeller takım takım, oraya dağıtılan kartın değerinden başlayıp yükselir, papazdan sonra as gelir.
 # Follows it for a player with a keyboard.
 help-canfield-typing = { typing-stock } { typing-places }

@@ -393,8 +393,8 @@ refused-following = { $card } buraya gitmez, burada { $top } var. Çöp { $wante
 refused-nothing-follows = { $top }: üstüne kart gitmez.
 refused-stock-empty = Çekilecek kart yok: deste boş.
 # $card and $top would leave as a pair, which must make 13; $total is what they make, $wanted what goes with $card.
-refused-sum = { $card } ile { $top } toplamı { $total }. { $card } için { $wanted } gerek.
-refused-king-alone = Papaz tek başına gider.
+refused-sum = { $card } ile { $top }, toplam { $total }. { $card } için { $wanted } gerek.
+refused-king-alone = Papaz tek başına kalkar.
 # $card was to leave alone; $wanted is what it goes with.
 refused-not-alone = { $card } için { $wanted } gerek.
 # $count cards were to travel, $card the deepest.
@@ -413,9 +413,9 @@ refused-occupied = { $card }, { $place } gitmez: orada { $top } var, hücre tek 
 # An empty column that takes nothing.
 refused-closed = { $card }, { $place } gitmez: sütun boş ve boş kalır.
 # Of a column one card moves, or all of them.
-refused-part = { $card } böyle taşınmaz: sütunun en üstteki kartı ya da bütün sütun taşınır.
+refused-part = { $card } böyle taşınmaz: sütunun son kartı ya da bütün sütun taşınır.
 # The stock may be gone through $limit times.
-refused-passes = Çekilecek kart yok: deste en çok { $limit } kez açılabilir, bu hak bitti.
+refused-passes = Çekilecek kart yok: deste yalnız { $limit } kez açılır.
 refused-stays = { $card } yerinde kalır.
 refused-on-foundation = { $card } zaten temelde.
 refused-no-move = { $card } için hamle yok.

@@ -8,7 +8,7 @@ objective-klondike = Bütün kartları temellere götür, her takımı astan pap
 klondike-draw-one = Kolay: her seferinde 1 kart çek
 klondike-draw-three = Zor: her seferinde 3 kart çek
 # $difficulty is "Medium" and the like; $drawing cards at a time, the stock gone through $passes times.
-klondike-choice = { $difficulty }: her seferinde { $drawing } kart çek, deste { $passes } kez
+klondike-choice = { $difficulty }: her seferinde { $drawing } kart çek, deste { $passes } kez açılır
 
 ## Help.
 

@@ -4,14 +4,14 @@
 ### row each, with what it covers up to the right.
 
 game-pyramid = Piramit
-objective-pyramid = Piramidi, toplamı 13 eden çiftlerle boşalt, 6 ve 7 gibi. As 1, vale 11, kız 12 sayılır; papazlar tek başına gider.
-    .brief = Piramidi 13 eden çiftlerle boşalt.
+objective-pyramid = Piramidi toplamı 13 eden çiftlerle boşalt, 6 ile 7 gibi. As 1, vale 11, kız 12 sayılır; papazlar tek başına kalkar.
+    .brief = Piramidi toplamı 13 eden çiftlerle boşalt.
 # $difficulty is "Easy" and the like; the stock is gone through $passes times.
-pyramid-choice = { $difficulty }: desteden { $passes } kez geçilir
+pyramid-choice = { $difficulty }: deste { $passes } kez açılır
 
 ## Help.
 
 help-pyramid = Piramit nasıl oynanır
-help-pyramid-text = Bir karttan yedi karta yedi sıra var; arkadaki her kart iki kartın altındadır: biri kendi sütununda, biri sonrakinde. Toplamı 13 eden iki serbest kart kalkar: as ve kız, 2 ve vale, 3 ve 10, 4 ve 9, 5 ve 8, 6 ve 7; papaz tek başına kalkar. Son çekilen kart ile çöpün en üstündeki de serbesttir. Desteden üç kez, zor oyunda bir kez geçilir.
+help-pyramid-text = Bir karttan yedi karta yedi sıra var; arkadaki her kart iki kartın altındadır: biri kendi sütununda, biri sonrakinde. Toplamı 13 eden iki serbest kart kalkar: as ve kız, 2 ve vale, 3 ve 10, 4 ve 9, 5 ve 8, 6 ve 7; papaz tek başına kalkar. Son çekilen kart ile çöpün üstündeki de serbesttir. Deste üç kez, zor oyunda bir kez açılır.
 # Follows it for a player with a keyboard.
-help-pyramid-typing = İki sütunun numarası bir çifti, papazın numarası onu hemen alır. d çeker. Tuş modunda e çekilen kart, w çöptür; satırda 8 ve 9 olurlar. a serbest olan her şeyi, b ile numara bütün sütunu ve hangi sütunun altında olduğunu söyler.
+help-pyramid-typing = İki sütunun numarası çifti kaldırır, papazınki papazı hemen kaldırır. d çeker. Tuş modunda e çekilen kart, w çöptür; satır modunda 8 ve 9. a serbest olan her şeyi, b ile numara bütün sütunu ve hangi sütunun altında olduğunu söyler.

@@ -3,9 +3,9 @@
 ### Scorpion: runs of one suit, made of any face-up cards.
 
 game-scorpion = Akrep
-objective-scorpion = Papazdan asa, tek takımdan dört seri diz. Sütunlar tek takımdan, küçülerek dizilir; açık her kart üstündekilerle birlikte taşınır.
-    .brief = Tek takımdan dört seri, papazdan asa.
-scorpion-choice = Son üç kart sonra dağıtılır
+objective-scorpion = Her takımdan bir tane, papazdan asa dört seri diz. Sütunlar tek takımdan, küçülerek dizilir; açık her kart üstündekilerle birlikte taşınır.
+    .brief = Her takımdan bir seri, papazdan asa.
+scorpion-choice = Üç kart en son dağıtılır
 act-deal-last = Son üç kartı dağıt
     .short = dağıt
 command-deal-last = Son üç kartı dağıt
@@ -15,7 +15,7 @@ scorpion-hint-deal = Son üç kartı dağıt.
 # $stock cards are still to be dealt, $hidden lie face down in the columns.
 scorpion-progress = { $stock ->
         [0] Dağıtılacak kart kalmadı
-       *[other] Dağıtılacak { $stock } kart
+       *[other] Dağıtılacak { $stock } kart var
     }, sütunlarda { $hidden ->
         [0] kapalı kart yok
        *[other] { $hidden } kapalı kart

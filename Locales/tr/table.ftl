@@ -288,7 +288,7 @@ label-target-effects = { $target }; bu hamle { $effects }
 effect-turns-up = kart açar
     .brief = açar
 # $count cards that lie under it come free.
-effect-frees = { $count } kart açığa çıkar
+effect-frees = { $count } kartı serbest bırakır
     .brief = { $count } serbest
 effect-empties-column = bir sütunu boşaltır
     .brief = boşaltır
@@ -482,7 +482,7 @@ nothing-changed = Henüz hamle yapılmadı.
 
 refused-act = Bu oyunda bu yapılamaz.
 # $passes is how often the stock may be gone through.
-refused-redeal = Çekilecek kart yok: desteden yalnız { $passes } kez geçilir.
+refused-redeal = Çekilecek kart yok: deste yalnız { $passes } kez açılır.
 refused-nothing-to-draw = Çekilecek kart yok: deste ve çöp boş.
 # $limit shuffles were allowed.
 refused-reshuffle = { $limit ->

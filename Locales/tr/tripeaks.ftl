@@ -6,11 +6,11 @@
 game-tripeaks = Üç Tepe
 objective-tripeaks = Üç tepeyi boşalt. Çöpün üstündeki karttan bir büyük ya da bir küçük olan kart, takımı ne olursa olsun çöpe gider; papaz ile as art arda gelir.
     .brief = Tepeleri boşalt, bir büyük ya da bir küçük.
-tripeaks-choice = Üç tepe, deste bir kez kullanılır
+tripeaks-choice = Üç tepe, deste bir kez açılır
 
 ## Help.
 
 help-tripeaks = Üç Tepe nasıl oynanır
-help-tripeaks-text = Son sırada on açık kart var; arkalarında kapalı olarak dokuz ve altı kartlık sıralar ile üç tepe. Arkadaki her kart iki kartın altındadır: biri kendi sütununda, biri sonrakinde. İkisi de gidince açılır. Serbest kart, çöpün üstündeki karttan bir büyük ya da bir küçükse çöpe gider; takımı önemli değil, papaz ile as art arda gelir. Hiçbiri uymuyorsa kart çek; deste yalnız bir kez kullanılır.
+help-tripeaks-text = Son sırada on açık kart var; arkalarında kapalı olarak dokuz ve altı kartlık sıralar ile üç tepe. Arkadaki her kart iki kartın altındadır: biri kendi sütununda, biri sonrakinde. İkisi de gidince açılır. Serbest kart, çöpün üstündeki karttan bir büyük ya da bir küçükse çöpe gider; takımı önemli değil, papaz ile as art arda gelir. Hiçbiri uymuyorsa kart çek; deste yalnız bir kez açılır.
 # Follows it for a player with a keyboard.
 help-tripeaks-typing = Sütunun numarası serbest kartını oynar, d çeker. w çöpü ve üstüne ne gidebileceğini, büyük G o kartların yerini söyler. a her sütunun serbest kartını, b ile numara bütün sütunu ve hangi sütunun altında olduğunu söyler.
