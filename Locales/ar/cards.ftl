@@ -249,7 +249,7 @@ label-takes-nothing = { $place }: { $card }، لا يقبل شيئا
 # free cards from column 1 on, $stock cards are left in the stock.
 map-waste = المسحوب { $card }. الأعمدة: { $columns }. الرزمة { NUMBER($stock) }.
 # The same for games of pairs: $card was drawn last, $waste lies on the waste.
-map-pairs = المسحوبة { $card }، المسحوب { $waste }. الأعمدة: { $columns }. الرزمة { NUMBER($stock) }.
+map-pairs = الجديدة { $card }، المسحوب { $waste }. الأعمدة: { $columns }. الرزمة { NUMBER($stock) }.
 # The same for games in which suits count: $columns are the last cards of the columns.
 map-columns = { $columns }. الرزمة { NUMBER($stock) }.
 # What is out of sight of one suit: $ranks is a list of ranks and ranges of ranks.
@@ -327,7 +327,7 @@ told-can-finish = يمكن إكمال الباقي تلقائيا: اختر ال
 # $cards leave the table: a pair, or a king alone.
 told-pair = { $cards }.
 # $card leaves the table.
-told-out = { $card }: ذهبت.
+told-out = خرجت { $card }.
 
 ## Refusals. What was tried, why not, what helps.
 ## $wanted is what $card goes on: a card, or a card of a rank as above.
@@ -355,7 +355,7 @@ refused-nothing-follows = { $top }: لا يوضع فوقها شيء.
 refused-stock-empty = لا شيء للسحب: الرزمة فارغة.
 # $card and $top would leave as a pair, which must make 13; $total is what they make, $wanted what goes with $card.
 refused-sum = { $card } مع { $top }: المجموع { NUMBER($total) }. { $card } تناسبها { $wanted }.
-refused-king-alone = الملك يذهب وحده.
+refused-king-alone = الملك يخرج وحده.
 # $card was to leave alone; $wanted is what it goes with.
 refused-not-alone = { $card } تناسبها { $wanted }.
 # $count cards were to travel, $card the deepest.
@@ -428,8 +428,8 @@ progress-room = { $cells ->
 progress-passes = { $left ->
         [0] لا يمكن قلب المسحوب بعد الآن
         [1] يمكن قلب المسحوب مرة أخرى
-        [2] يمكن قلب المسحوب مرتين
-       *[other] يمكن قلب المسحوب { NUMBER($left, gender: "feminine") } مرات
+        [2] يمكن قلب المسحوب مرتين أخريين
+       *[other] يمكن قلب المسحوب { NUMBER($left, gender: "feminine") } مرات أخرى
     }
 progress-runs = السلاسل المكتملة: { NUMBER($done) } من { $total }
 # $suits says how many of each suit.
@@ -457,7 +457,7 @@ hint-takes-away = { $card } { $from }.
 # $cards are one card or two, each with its place; $count others come free.
 hint-pair = { $cards }{ $count ->
         [0] .
-       *[other] : تحرر { COUNT($count, "cards") }.
+       *[other] : تحرر { COUNT($count, "cards", case: "genitive") }.
     }
 
 ## What the game does for the player.

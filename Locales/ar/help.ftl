@@ -21,7 +21,7 @@ help-reading-text = { $input ->
 # In key mode. $last is the key of the last column; $digits is "two" where each has two digits.
 help-keys-columns = في وضع المفاتيح تعرف الأعمدة { $digits ->
         [two] برقمين، حتى { $last }
-        [tens] بالأرقام من ١ إلى ٩ و٠ للعاشر، ومن الحادي عشر بعلامة ناقص قبل الرقم، حتى { $last }
+        [tens] بالأرقام من ١ إلى ٩ و ٠ للعاشر، ومن الحادي عشر بعلامة ناقص قبل الرقم، حتى { $last }
        *[one] بالأرقام من ١ إلى { $last }
     }. الأول يأخذ، والثاني يحدد الوجهة وينقل فورا؛ والعمود نفسه مرتين يلعب أفضل نقلة. سهم أعلى وسهم أسفل يأخذان أوراقا أكثر أو أقل إلى عمود فارغ. Tab يتنقل بين النقلات، و Enter يلعب إحداها؛ m يعددها. Backspace يعيد الورقة.
 # The same where a card that is chosen goes at once.

@@ -11,9 +11,9 @@ klondike-draw-three = صعب: سحب ٣ أوراق كل مرة
 klondike-choice = { $difficulty }: { $drawing ->
         [1] سحب ورقة واحدة كل مرة
        *[other] سحب { NUMBER($drawing, gender: "feminine") } أوراق كل مرة
-    }، { $passes ->
-        [1] مرور واحد على الرزمة
-       *[other] { NUMBER($passes, gender: "feminine") } مرات على الرزمة
+    }، والمرور على الرزمة { $passes ->
+        [1] مرة واحدة
+       *[other] { NUMBER($passes, gender: "feminine") } مرات
     }
 
 ## Help.

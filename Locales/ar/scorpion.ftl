@@ -10,12 +10,12 @@ act-deal-last = وزع الأوراق الثلاث الأخيرة
     .short = وزع
 command-deal-last = وزع الأوراق الثلاث الأخيرة
     .words = توزيع, وزع, wazzi
-scorpion-refused-dealt = الأوراق الثلاث الأخيرة على الطاولة.
+scorpion-refused-dealt = الأوراق الثلاث الأخيرة على الطاولة بالفعل.
 scorpion-hint-deal = وزع الأوراق الثلاث الأخيرة.
 # $stock cards are still to be dealt, $hidden lie face down in the columns.
 scorpion-progress = { $stock ->
         [0] لم تبق ورقة للتوزيع
-       *[other] الباقي للتوزيع { NUMBER($stock, gender: "feminine") } أوراق
+       *[other] الباقي للتوزيع { COUNT($stock, "cards") }
     }، { $hidden ->
         [zero] لا مقلوبة في الأعمدة
         [one] واحدة مقلوبة في الأعمدة
@@ -27,6 +27,6 @@ scorpion-progress = { $stock ->
 ## Help.
 
 help-scorpion = طريقة لعب العقرب
-help-scorpion-text = كل ورقة مكشوفة تنتقل مع كل ما فوقها، متسلسلا أو لا، إلى ورقة من نوعها أعلى منها برتبة؛ العمود الفارغ يقبل ملكا. السلسلة من الملك إلى الآس من نوع واحد تغادر الطاولة وحدها. ثلاث أوراق توزع أخيرا، على الأعمدة الثلاثة الأولى.
+help-scorpion-text = كل ورقة مكشوفة تنتقل مع كل ما فوقها، متسلسلة كانت أو غير متسلسلة، إلى ورقة من نوعها أعلى منها برتبة؛ العمود الفارغ يقبل ملكا. السلسلة من الملك إلى الآس من نوع واحد تغادر الطاولة تلقائيا. الأوراق الثلاث الأخيرة توزع على الأعمدة الثلاثة الأولى.
 # Follows it for a player with a keyboard.
 help-scorpion-typing = المفتاح d يوزع الأوراق الثلاث الأخيرة. { typing-moves }

@@ -38,11 +38,11 @@ place-waste = المسحوب
     .from = من المسحوب
     .words = مسحوب, المسحوب, م, mashub
 # The card drawn last, beside the waste.
-place-drawn-card = الورقة المسحوبة
-    .at = الورقة المسحوبة
-    .to = إلى الورقة المسحوبة
-    .from = من الورقة المسحوبة
-    .words = المسحوبة, الورقة المسحوبة, mashuba
+place-drawn-card = الورقة الجديدة
+    .at = الورقة الجديدة
+    .to = إلى الورقة الجديدة
+    .from = من مكان الورقة الجديدة
+    .words = المسحوبة, الورقة المسحوبة, الورقة الجديدة, mashuba
 place-stock = الرزمة
     .at = الرزمة
     .to = إلى الرزمة
@@ -163,8 +163,8 @@ label-target-effects = { $target }؛ النقلة { $effects }
 effect-turns-up = تكشف ورقة
     .brief = تكشف
 # $count cards that lie under it come free.
-effect-frees = تحرر { COUNT($count, "cards") }
-    .brief = تحرر { COUNT($count, "cards") }
+effect-frees = تحرر { COUNT($count, "cards", case: "genitive") }
+    .brief = تحرر { COUNT($count, "cards", case: "genitive") }
 effect-empties-column = تفرغ عمودا
     .brief = تفرغ
 # What is complete then goes out of play; $kind is where it lies: "foundation" or "column".
@@ -390,10 +390,10 @@ nothing-changed = لم تتحرك أي ورقة بعد.
 refused-act = هذا غير ممكن في هذه اللعبة.
 # $passes is how often the stock may be gone through.
 refused-redeal = { $passes ->
-        [one] لا شيء للسحب: الرزمة تمر مرة واحدة فقط.
-        [two] لا شيء للسحب: الرزمة تمر مرتين فقط.
-        [few] لا شيء للسحب: الرزمة تمر { NUMBER($passes, gender: "feminine") } مرات فقط.
-       *[other] لا شيء للسحب: الرزمة تمر { NUMBER($passes, gender: "feminine") } مرة فقط.
+        [one] لا شيء للسحب: المرور على الرزمة مرة واحدة فقط.
+        [two] لا شيء للسحب: المرور على الرزمة مرتين فقط.
+        [few] لا شيء للسحب: المرور على الرزمة { NUMBER($passes, gender: "feminine") } مرات فقط.
+       *[other] لا شيء للسحب: المرور على الرزمة { NUMBER($passes, gender: "feminine") } مرة فقط.
     }
 refused-nothing-to-draw = لا شيء للسحب: الرزمة والمسحوب فارغان.
 # $limit shuffles were allowed.

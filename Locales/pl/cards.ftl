@@ -262,11 +262,11 @@ label-takes = { $place }: { $card }, pasuje { $takes }
 label-takes-nothing = { $place }: { $card }, nic nie pasuje
 # The whole table in one line, for games in which suits do not count: $card lies on the waste, $columns are the
 # free cards from column 1 on, $stock cards are left in the stock.
-map-waste = Odrzucone: { $card }. Kolumny: { $columns }. Talia: { NUMBER($stock) }.
+map-waste = Odrzucone: { $card }. Kolumny: { $columns }. W talii { NUMBER($stock, gender: "feminine") }.
 # The same for games of pairs: $card was drawn last, $waste lies on the waste.
-map-pairs = Dobrana: { $card }, odrzucone: { $waste }. Kolumny: { $columns }. Talia: { NUMBER($stock) }.
+map-pairs = Dobrana: { $card }, odrzucone: { $waste }. Kolumny: { $columns }. W talii { NUMBER($stock, gender: "feminine") }.
 # The same for games in which suits count: $columns are the last cards of the columns.
-map-columns = { $columns }. Talia: { NUMBER($stock) }.
+map-columns = { $columns }. W talii { NUMBER($stock, gender: "feminine") }.
 # What is out of sight of one suit: $ranks is a list of ranks and ranges of ranks.
 suit-ranks = { $suit }: { $ranks }
 # Neighbouring ranks; $last has the form .to.
@@ -324,7 +324,7 @@ place-cell = Komórka { $n }
 # A pile whose top card can be played.
 place-reserve = Zapas
     .at = zapas
-    .to = na zapas
+    .to = do zapasu
     .from = z zapasu
     .words = zapas, z
 # Follows "przyjmie", so it is in the accusative.
@@ -347,7 +347,7 @@ told-can-finish = Reszta ułoży się sama: można teraz wybrać „dokończ”.
 # $cards leave the table: a pair, or a king alone.
 told-pair = { $cards }.
 # $card leaves the table.
-told-out = { $card }: schodzi.
+told-out = { $card } schodzi.
 
 ## Refusals. What was tried, why not, what helps.
 ## $wanted is what $card goes on: a card, or a card of a rank as above.
@@ -374,8 +374,8 @@ refused-following = { $card } tu nie pasuje: leży tu { $top }. Pasuje { $wanted
 refused-nothing-follows = { $top }: na tę kartę nic nie pasuje.
 refused-stock-empty = Nie ma czego dobrać: talia jest pusta.
 # $card and $top would leave as a pair, which must make 13; $total is what they make, $wanted what goes with $card.
-refused-sum = { $card } i { $top }: razem { NUMBER($total) }. Do pary pasuje { $wanted }.
-refused-king-alone = Król schodzi sam.
+refused-sum = { $card } i { $top }: razem { NUMBER($total) }. { $card }: do pary pasuje { $wanted }.
+refused-king-alone = Król schodzi bez pary.
 # $card was to leave alone; $wanted is what it goes with.
 refused-not-alone = { $card }: do pary pasuje { $wanted }.
 # $count cards were to travel, $card the deepest.
@@ -394,7 +394,7 @@ refused-occupied = { $card }: nie można { $place }. Leży tam { $top }, a komó
 # An empty column that takes nothing.
 refused-closed = { $card }: nie można { $place }. Kolumna jest pusta i taka zostaje.
 # Of a column one card moves, or all of them.
-refused-part = { $card }: tak nie można przenieść. Przenosi się wierzchnią kartę kolumny albo całą kolumnę.
+refused-part = { $card }: tej karty nie można przenieść. Przenosi się wierzchnią kartę kolumny albo całą kolumnę.
 # The stock may be gone through $limit times.
 refused-passes = Nie ma czego dobrać: talię wolno przejść { $limit ->
         [1] raz
@@ -452,7 +452,7 @@ hint-takes-away = { $card }: { $from }.
 # $cards are one card or two, each with its place; $count others come free.
 hint-pair = { $cards }{ $count ->
         [0] .
-       *[other] , wolnych kart przybędzie: { NUMBER($count) }.
+       *[other] ; to uwolni { COUNT($count, "cards", case: "accusative") }.
     }
 
 ## What the game does for the player.

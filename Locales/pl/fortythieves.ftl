@@ -3,9 +3,9 @@
 ### Forty Thieves: two packs, one card at a time.
 
 game-fortythieves = Czterdziestu rozbójników
-objective-fortythieves = Przenieś karty obu talii na stosy końcowe, każdy kolor dwa razy od asa do króla. W kolumnach układa się malejąco w jednym kolorze, po jednej karcie; stos do dobierania przechodzi się raz.
+objective-fortythieves = Przenieś wszystkie 104 karty na stosy końcowe, każdy kolor dwa razy od asa do króla. W kolumnach układa się malejąco w jednym kolorze, po jednej karcie; talię przechodzi się tylko raz.
     .brief = Każdy kolor dwa razy na stosy końcowe, od asa do króla.
-fortythieves-choice = Dwie talie kart, dobieranie tylko raz
+fortythieves-choice = 104 karty, przez talię raz
 
 ## Help.
 

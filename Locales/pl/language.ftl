@@ -11,6 +11,7 @@ language-voice = pl
 # that is misread as a whole has .speech instead.
 language-pronunciation =
     Aloud = Elałd, Klondike = Klondajk, FreeCell = Frisel, Spider = Spajder, Solitaire = Soliter,
+    Canfield = Kanfild, Eight Off = Ejt Of, TriPeaks = Trajpiks,
     klawisz w = klawisz wu, klawisz z = klawisz zet, duże W = duże wu, duże Z = duże zet,
     quiz = kłiz, przycisk Back = przycisk Bek, JPEG = dżejpeg, JSON = dżejson, SVG = es fał gie, wav = wew,
     UTF-8 = u te ef osiem, brltty = be er el te te igrek, libcurl = lib kurl, fswebcam = ef es łebkam,

@@ -5,7 +5,7 @@
 game-scorpion = Skorpion
 objective-scorpion = Ułóż cztery ciągi jednego koloru, od króla do asa. W kolumnach układa się malejąco w jednym kolorze; każdą odkrytą kartę przenosi się razem ze wszystkim, co na niej leży.
     .brief = Cztery ciągi jednego koloru, od króla do asa.
-scorpion-choice = Trzy karty rozdawane na końcu
+scorpion-choice = Trzy karty rozdawane na koniec
 act-deal-last = Rozdaj trzy ostatnie karty
     .short = rozdaj
 command-deal-last = Rozdaj trzy ostatnie karty
@@ -21,6 +21,6 @@ scorpion-progress = { $stock ->
 ## Help.
 
 help-scorpion = Jak grać w Skorpiona
-help-scorpion-text = Każdą odkrytą kartę przenosi się ze wszystkim, co na niej leży, ułożonym czy nie, na kartę tego samego koloru o jeden wyższą; pusta kolumna przyjmuje króla. Ciąg jednego koloru od króla do asa sam schodzi ze stołu. Trzy karty rozdaje się na końcu, na trzy pierwsze kolumny.
+help-scorpion-text = Każdą odkrytą kartę przenosi się ze wszystkim, co na niej leży, ułożonym czy nie, na kartę tego samego koloru o jeden wyższą; pusta kolumna przyjmuje króla. Ciąg jednego koloru od króla do asa sam schodzi ze stołu. Trzy ostatnie karty rozdaje się na trzy pierwsze kolumny.
 # Follows it for a player with a keyboard.
 help-scorpion-typing = Klawisz d rozdaje trzy ostatnie karty. { typing-moves }

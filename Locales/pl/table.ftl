@@ -42,8 +42,8 @@ place-waste = Odrzucone
 # The card drawn last, beside the waste.
 place-drawn-card = Dobrana karta
     .at = dobrana karta
-    .to = do dobranej karty
-    .from = z dobranej karty
+    .to = na dobraną kartę
+    .from = z miejsca dobranej karty
     .words = dobrana, dobrana karta
 place-stock = Talia
     .at = talia
@@ -145,11 +145,8 @@ label-target-effects = { $target }; ruch { $effects }
 effect-turns-up = odkrywa kartę
     .brief = odkrywa
 # $count cards that lie under it come free.
-effect-frees = { $count ->
-        [one] uwolni jedną kartę
-       *[other] uwolni karty: { NUMBER($count) }
-    }
-    .brief = uwolni { NUMBER($count, gender: "feminine") }
+effect-frees = uwalnia { COUNT($count, "cards", case: "accusative") }
+    .brief = uwalnia { NUMBER($count, gender: "feminine", case: "accusative") }
 effect-empties-column = opróżnia kolumnę
     .brief = opróżnia
 # What is complete then goes out of play; $kind is where it lies: "foundation" or "column".
@@ -355,7 +352,7 @@ refused-act = W tej grze nie można tego zrobić.
 # $passes is how often the stock may be gone through.
 refused-redeal = { $passes ->
         [one] Nie ma czego dobrać: talię przechodzi się tylko raz.
-       *[other] Nie ma czego dobrać: talię przechodzi się tylko { NUMBER($passes) } razy.
+       *[other] Nie ma czego dobrać: talię przechodzi się tylko { COUNT($passes, "times") }.
     }
 refused-nothing-to-draw = Nie ma czego dobrać: talia i odrzucone są puste.
 # $limit shuffles were allowed.

@@ -8,11 +8,11 @@ objective-canfield = Соберите все карты по домам, каж�
 canfield-choice = Стопка и по три карты из колоды
 
 # Told when a round begins. $rank is the rank that opens each foundation.
-canfield-base = Дома начинаются с карты: { rank-name }
+canfield-base = Каждый дом начинается с { rank-name.from }
 # $count cards lie in the reserve.
-canfield-progress-reserve = Стопка: { $count ->
-        [0] пусто
-       *[other] { $count }
+canfield-progress-reserve = { $count ->
+        [0] Стопка пуста
+       *[other] В стопке { NUMBER($count, gender: "feminine") }
     }
 # $card is moved $place, a place in the form .to.
 canfield-hint-reserve = { $card } { $place }: откроет следующую в стопке.
@@ -20,6 +20,6 @@ canfield-hint-reserve = { $card } { $place }: откроет следующую 
 ## Help.
 
 help-canfield = Как играть в Кэнфилд
-help-canfield-text = В колонках карту кладут на карту другого цвета на ранг старше, короля на туза; переносят верхнюю карту или всю колонку. Пустые колонки заполняет стопка; когда она кончится, на них ложится любая карта. Каждый дом растёт по масти с ранга, который туда выпал, за королём туз.
+help-canfield-text = В колонках карту кладут на карту другого цвета на ранг старше, короля на туза; переносят верхнюю карту или всю колонку. Пустые колонки заполняет стопка; когда она кончится, на них ложится любая карта. Каждый дом растёт по масти с ранга, который туда выпал; за королём идёт туз.
 # Follows it for a player with a keyboard.
 help-canfield-typing = { typing-stock } { typing-places }

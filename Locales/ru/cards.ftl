@@ -329,7 +329,7 @@ place-cell = Ячейка { $n }
 # A pile whose top card can be played.
 place-reserve = Стопка
     .at = стопка
-    .to = на стопку
+    .to = в стопку
     .from = из стопки
     .words = стопка, stopka
 invites-waste = перевёрнутый сброс
@@ -351,7 +351,7 @@ told-can-finish = Остальное разложится само: можно �
 # $cards leave the table: a pair, or a king alone.
 told-pair = { $cards }.
 # $card leaves the table.
-told-out = { $card }: долой.
+told-out = { $card } уходит.
 
 ## Refusals. What was tried, why not, what helps.
 ## $wanted is what $card goes on: a card, or a card of a rank as above.
@@ -378,8 +378,8 @@ refused-following = { $card }: сюда нельзя, здесь { $top }. Ля�
 refused-nothing-follows = { $top }: сюда ничего не ляжет.
 refused-stock-empty = Брать нечего: колода пуста.
 # $card and $top would leave as a pair, which must make 13; $total is what they make, $wanted what goes with $card.
-refused-sum = { $card } и { $top }: вместе { NUMBER($total) }. В пару годится { $wanted }.
-refused-king-alone = Король уходит один.
+refused-sum = { $card } и { $top }: вместе { NUMBER($total) }. { $card }: в пару годится { $wanted }.
+refused-king-alone = Король уходит без пары.
 # $card was to leave alone; $wanted is what it goes with.
 refused-not-alone = { $card }: в пару годится { $wanted }.
 # $count cards were to travel, $card the deepest.
@@ -398,12 +398,12 @@ refused-occupied = { $card }: нельзя { $place }. Там { $top }, а в я
 # An empty column that takes nothing.
 refused-closed = { $card }: нельзя { $place }. Колонка пуста и остаётся пустой.
 # Of a column one card moves, or all of them.
-refused-part = { $card }: так не перенести. Переносят верхнюю карту колонки или всю колонку.
+refused-part = { $card }: эту карту не перенести. Переносят верхнюю карту колонки или всю колонку.
 # The stock may be gone through $limit times.
 refused-passes = Брать нечего: колоду можно пройти { $limit ->
         [1] один раз
        *[other] { COUNT($limit, "times") }
-    }, и это было.
+    }, и это уже было.
 refused-stays = { $card }: остаётся на месте.
 refused-on-foundation = { $card }: и так в доме.
 refused-no-move = { $card }: нет хода.
@@ -456,7 +456,7 @@ hint-takes-away = { $card } { $from }.
 # $cards are one card or two, each with its place; $count others come free.
 hint-pair = { $cards }{ $count ->
         [0] .
-       *[other] : освободит карт: { NUMBER($count) }.
+       *[other] : освободит { COUNT($count, "cards", case: "accusative") }.
     }
 
 ## What the game does for the player.

@@ -28,14 +28,14 @@ help-keys-columns = В режиме клавиш колонки называют
 help-keys-direct = В режиме клавиш колонки называют { $digits ->
         [two] две цифры, до { NUMBER($last, case: "genitive") }
        *[one] цифры от { NUMBER(1, case: "genitive") } до { NUMBER($last, case: "genitive") }
-    } и сразу играют карту оттуда. Tab перебирает карты, которые подходят, Enter играет одну; m читает их список.
+    } и сразу ходят картой оттуда. Tab перебирает карты, которые подходят, Enter ходит одной; m читает их список.
 help-keys-waste = w значит сброс.
 # The keys of the foundations, where the player has to know which one a card belongs on.
 help-keys-groups = Клавиши от { NUMBER($first, case: "genitive") } до { NUMBER($last, case: "genitive") } обозначают группы.
 help-keys-foundation = f кладёт выбранную карту в её дом; если ничего не выбрано, f с цифрой значит дом.
 help-keys-reserve = e кладёт выбранную карту в свободную ячейку; если ничего не выбрано, e с цифрой значит ячейку.
 # The same where the key names a reserve.
-help-keys-supply = e значит стопка.
+help-keys-supply = e значит стопку.
 # $key is the key of a place: $place.
 help-keys-place = { $key }: { $place }.
 # The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.

@@ -14,8 +14,9 @@ klondike-choice = { $difficulty }: { $drawing ->
         [1] по одной карте
        *[other] по три карты
     } из колоды, { $passes ->
-        [1] один раз
-       *[other] { COUNT($passes, "times") }
+        [1] один проход
+        [few] { NUMBER($passes, gender: "masculine") } прохода
+       *[other] { NUMBER($passes, gender: "masculine") } проходов
     }
 
 ## Help.

@@ -164,13 +164,13 @@ hint-quick-moves-not-here = { $setting }: не в этой игре, здесь 
 # On a page in a browser, where every place is a button and a field takes what is typed.
 hint-page = Выберите карту, потом место для неё: кнопкой или номером в поле ввода.
 # The same where a card that is chosen goes at once.
-hint-direct-page = Выберите карту, и она уйдёт в сброс: кнопкой или номером в поле ввода.
+hint-direct-page = Выберите карту, и она уйдёт: кнопкой или номером в поле ввода.
 hint-gathering-page = Выберите карты кнопками или наберите ряд и колонку в поле ввода, например 23. Потом 1, чтобы сыграть комбинацию.
 hint-keys = Номер выбирает карту, потом место для неё. По столу перемещайтесь стрелками. Escape открывает меню.
 # In key mode, once: 1 to $last are the keys of the columns.
 hint-place-keys = Клавиши от { NUMBER(1, case: "genitive") } до { NUMBER($last, case: "genitive") }: первая берёт карту, вторая говорит, куда её положить. Tab перебирает ходы. Вопросительный знак: помощь.
 # The same where a card that is chosen goes at once.
-hint-direct-keys = Клавиши от { NUMBER(1, case: "genitive") } до { NUMBER($last, case: "genitive") } играют карту своей колонки. Tab перебирает карты, которые подходят. Вопросительный знак: помощь.
+hint-direct-keys = Клавиши от { NUMBER(1, case: "genitive") } до { NUMBER($last, case: "genitive") } ходят картой своей колонки. Tab перебирает карты, которые подходят. Вопросительный знак: помощь.
 # The same to a player who knows the keys of an older version.
 hint-keys-changed = Часть клавиш новая. w: сброс, f: дом, e: свободная ячейка, i: где вы, F2: новый расклад. Вторая клавиша сразу делает ход. Вопросительный знак: помощь.
 # In key mode, once: after a question whose answer is typed whole.

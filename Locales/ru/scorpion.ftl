@@ -11,16 +11,16 @@ act-deal-last = Сдать последние три карты
 command-deal-last = Сдать последние три карты
     .words = сдать, sdat, в
 scorpion-refused-dealt = Последние три карты уже на столе.
-scorpion-hint-deal = Сдать последние три карты.
+scorpion-hint-deal = Сдайте последние три карты.
 # $stock cards are still to be dealt, $hidden lie face down in the columns.
 scorpion-progress = { $stock ->
         [0] Сдавать больше нечего
-       *[other] Осталось сдать: { NUMBER($stock, gender: "feminine") }
+       *[other] Осталось сдать { COUNT($stock, "cards", case: "accusative") }
     }, в колонках { COUNT($hidden, "hidden") }
 
 ## Help.
 
 help-scorpion = Как играть в Скорпиона
-help-scorpion-text = Любую открытую карту переносят со всем, что на ней лежит, по порядку или нет, на карту той же масти на ранг старше; на пустую колонку ложится король. Цепочка одной масти от короля до туза уходит со стола сама. Три карты сдаются последними, на первые три колонки.
+help-scorpion-text = Любую открытую карту переносят со всем, что на ней лежит, по порядку или нет, на карту той же масти на ранг старше; на пустую колонку ложится король. Цепочка одной масти от короля до туза уходит со стола сама. Последние три карты сдают на первые три колонки.
 # Follows it for a player with a keyboard.
-help-scorpion-typing = d сдаёт последние три карты. { typing-moves }
+help-scorpion-typing = Клавиша d сдаёт последние три карты. { typing-moves }

@@ -42,8 +42,8 @@ place-waste = Сброс
 # The card drawn last, beside the waste.
 place-drawn-card = Взятая карта
     .at = взятая карта
-    .to = к взятой карте
-    .from = из взятой карты
+    .to = на взятую карту
+    .from = с места взятой карты
     .words = взятая, взятая карта, vzyataya
 place-stock = Колода
     .at = колода
@@ -143,9 +143,9 @@ effect-turns-up = откроет карту
 # $count cards that lie under it come free.
 effect-frees = { $count ->
         [1] освободит карту
-       *[other] освободит карт: { NUMBER($count) }
+       *[other] освободит { COUNT($count, "cards", case: "accusative") }
     }
-    .brief = освободит { NUMBER($count, gender: "feminine") }
+    .brief = освободит { NUMBER($count, gender: "feminine", case: "accusative") }
 effect-empties-column = освободит колонку
     .brief = освободит
 # What is complete then goes out of play; $kind is where it lies: "foundation" or "column".
@@ -377,7 +377,7 @@ refused-from-foundation = Карты остаются в доме, пока гр
 refused-covered = { $card }: сверху лежат карты. Сначала уберите их.
 refused-face-down = Закрытую карту брать нельзя. Она откроется, когда окажется верхней.
 # $card lies under a card of column $n.
-refused-under = { $card }: карта под колонкой { $n }.
+refused-under = { $card }: карта лежит под колонкой { $n }.
 
 ## Hints. $card is moved $from (form .from) $place (form .to).
 
