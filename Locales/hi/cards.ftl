@@ -256,7 +256,7 @@ label-takes-nothing = { $place }: { $card }, कुछ नहीं रख स�
 # free cards from column 1 on, $stock cards are left in the stock.
 map-waste = ढेरी { $card }। कॉलम: { $columns }। गड्डी { $stock }।
 # The same for games of pairs: $card was drawn last, $waste lies on the waste.
-map-pairs = निकाला { $card }, ढेरी { $waste }। कॉलम: { $columns }। गड्डी { $stock }।
+map-pairs = निकाला कार्ड: { $card }। ढेरी: { $waste }। कॉलम: { $columns }। गड्डी { $stock }।
 # The same for games in which suits count: $columns are the last cards of the columns.
 map-columns = { $columns }। गड्डी { $stock }।
 # What is out of sight of one suit: $ranks is a list of ranks and ranges of ranks.
@@ -343,7 +343,7 @@ told-can-finish = बाकी अपने आप हो जाएगा: अ�
 # $cards leave the table: a pair, or a king alone.
 told-pair = { $cards }।
 # $card leaves the table.
-told-out = { $card } हटा।
+told-out = { $card } बाहर।
 
 ## Refusals. What was tried, why not, what helps.
 ## $wanted is what $card goes on: a card, or a card of a rank as above.
@@ -370,10 +370,10 @@ refused-following = { $card }, { $top } पर नहीं जाता: ढे
 refused-nothing-follows = { $top }: इस पर कुछ नहीं जाता।
 refused-stock-empty = निकालने को कुछ नहीं: गड्डी खाली है।
 # $card and $top would leave as a pair, which must make 13; $total is what they make, $wanted what goes with $card.
-refused-sum = { $card } और { $top } का जोड़ { $total } है। { $card } के साथ { $wanted } चाहिए।
-refused-king-alone = बादशाह अकेला जाता है।
+refused-sum = { $card } और { $top }: जोड़ { $total }। जोड़ी बनेगी { $card } और { $wanted }।
+refused-king-alone = बादशाह अकेला हटता है।
 # $card was to leave alone; $wanted is what it goes with.
-refused-not-alone = { $card } के साथ { $wanted } चाहिए।
+refused-not-alone = { $card } अकेले नहीं: जोड़ी बनेगी { $card } और { $wanted }।
 # $count cards were to travel, $card the deepest.
 refused-one-at-a-time = { $card } { $place } नहीं, ऊपर और कार्ड हैं: एक बार में एक ही कार्ड।
 # $count cards from $card up were to travel, but $upper does not follow $lower, on which it lies.
@@ -390,12 +390,12 @@ refused-occupied = { $card } { $place } नहीं: वहाँ { $top } ह�
 # An empty column that takes nothing.
 refused-closed = { $card } { $place } नहीं: कॉलम खाली है और खाली रहेगा।
 # Of a column one card moves, or all of them.
-refused-part = { $card } ऐसे नहीं चलेगा: कॉलम का सबसे ऊपर का कार्ड चलता है, या पूरा कॉलम।
+refused-part = { $card } ऐसे नहीं: कॉलम का सबसे ऊपर का कार्ड चलता है, या पूरा कॉलम।
 # The stock may be gone through $limit times.
 refused-passes = निकालने को कुछ नहीं: गड्डी { $limit ->
         [1] एक ही बार
-       *[other] { $limit } बार
-    } पूरी निकाल सकते थे, निकाल ली।
+       *[other] सिर्फ़ { $limit } बार
+    } चलती है।
 refused-stays = { $card }: यह कार्ड यहीं रहेगा।
 refused-on-foundation = { $card }: यह कार्ड पहले से फ़ाउंडेशन पर है।
 refused-no-move = { $card }: कोई चाल नहीं।
@@ -457,7 +457,8 @@ hint-takes-away = { $card } { $from }।
 # $cards are one card or two, each with its place; $count others come free.
 hint-pair = { $cards }{ $count ->
         [0] ।
-       *[other] : { $count } कार्ड मुक्त होंगे।
+        [1] : 1 कार्ड चलने लायक होगा।
+       *[other] : { $count } कार्ड चलने लायक होंगे।
     }
 
 ## What the game does for the player.

@@ -21,7 +21,7 @@ help-reading-text = { $input ->
 # In key mode. $last is the key of the last column; $digits is "two" where each has two digits.
 help-keys-columns = बटन मोड में { $digits ->
         [two] दो अंक, { $last } तक,
-        [tens] 1 से 9, दसवें के लिए 0, और ग्यारहवें से अंक से पहले माइनस, { $last } तक,
+        [tens] 1 से 9, दसवें के लिए 0, और उससे आगे माइनस के बाद अंक, { $last } तक,
        *[one] 1 से { $last }
     } कॉलम बताते हैं। पहला उठाता है, दूसरा बताता है कि कहाँ रखना है, और चाल तुरंत हो जाती है; वही दो बार दबाने से सबसे अच्छी चाल। ऊपर और नीचे से खाली कॉलम में ज़्यादा या कम कार्ड ले जाएं। टैब से एक-एक चाल सुनें, एंटर से उसे चलें; m से सबकी सूची। बैकस्पेस से वापस रखें।
 # The same where a card that is chosen goes at once.
@@ -97,4 +97,4 @@ typing-places = हर जगह का नंबर वही रहता ह�
 # The same where cards go to no foundation.
 typing-moves = हर जगह का नंबर वही रहता है; b से सारे नंबर। कार्ड उठाने के लिए उसकी जगह का नंबर लिखें, फिर उस जगह का जहाँ रखना है। या पूरी चाल एक साथ: 3 5, 7h 8s; h पान, s हुकुम, d ईंट, c चिड़ी।
 # Where a stock is drawn from and the waste turned over.
-typing-stock = d से गड्डी से निकालें; गड्डी खाली हो तो d ढेरी पलटता है।
+typing-stock = d से कार्ड निकालें; गड्डी खाली हो तो d ढेरी पलटता है।

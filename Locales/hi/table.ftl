@@ -163,8 +163,11 @@ label-target-effects = { $target }; इस चाल से { $effects }
 effect-turns-up = एक कार्ड खुलेगा
     .brief = खुलेगा
 # $count cards that lie under it come free.
-effect-frees = { $count } कार्ड मुक्त होंगे
-    .brief = { $count } मुक्त
+effect-frees = { $count ->
+        [1] 1 कार्ड चलने लायक होगा
+       *[other] { $count } कार्ड चलने लायक होंगे
+    }
+    .brief = { $count } चलने लायक
 effect-empties-column = एक कॉलम खाली होगा
     .brief = खाली होगा
 # What is complete then goes out of play; $kind is where it lies: "foundation" or "column".
@@ -359,7 +362,10 @@ nothing-changed = अभी कोई चाल नहीं चली गई।
 
 refused-act = यह इस गेम में नहीं होता।
 # $passes is how often the stock may be gone through.
-refused-redeal = निकालने को कुछ नहीं: गड्डी सिर्फ़ { $passes } बार चलती है।
+refused-redeal = निकालने को कुछ नहीं: गड्डी { $passes ->
+        [1] एक ही बार
+       *[other] सिर्फ़ { $passes } बार
+    } चलती है।
 refused-nothing-to-draw = निकालने को कुछ नहीं: गड्डी और ढेरी खाली हैं।
 # $limit shuffles were allowed.
 refused-reshuffle = { $limit ->

@@ -238,7 +238,7 @@ label-takes-nothing = { $place }：{ $card }、何も置けません
 # free cards from column 1 on, $stock cards are left in the stock.
 map-waste = 捨て札{ $card }。列：{ $columns }。山札{ $stock }枚。
 # The same for games of pairs: $card was drawn last, $waste lies on the waste.
-map-pairs = 引いたカード{ $card }、捨て札{ $waste }。列：{ $columns }。山札{ $stock }枚。
+map-pairs = 引いたカード：{ $card }。捨て札：{ $waste }。列：{ $columns }。山札{ $stock }枚。
 # The same for games in which suits count: $columns are the last cards of the columns.
 map-columns = { $columns }。山札{ $stock }枚。
 # What is out of sight of one suit: $ranks is a list of ranks and ranges of ranks.
@@ -281,7 +281,7 @@ pile-count = { $count }
 # runs that have left the table.
 pile-counts-other = { $pile ->
         [cells] セル
-        [reserve] ひかえ
+        [reserve] 予備札
         [stock] 山札
         [waste] 捨て札
         [complete] 場の外
@@ -295,11 +295,11 @@ place-cell = セル{ $n }
     .typed = { $n } の/番目の/つ目の セル へ/に/から/
     .words = セル, せる, seru
 # A pile whose top card can be played.
-place-reserve = ひかえ
-    .at = ひかえ
-    .to = ひかえへ
-    .from = ひかえから
-    .words = ひかえ, 控え, hikae
+place-reserve = 予備札
+    .at = 予備札
+    .to = 予備札へ
+    .from = 予備札から
+    .words = 予備札, よびふだ, 予備, よび, yobi
 invites-waste = 裏返した捨て札
 
 ## What a move did.
@@ -319,7 +319,7 @@ told-can-finish = あとは自動で上がれます。仕上げを選べます�
 # $cards leave the table: a pair, or a king alone.
 told-pair = { $cards }。
 # $card leaves the table.
-told-out = { $card }を除きました。
+told-out = { $card }を取り除いた。
 
 ## Refusals. What was tried, why not, what helps.
 ## $wanted is what $card goes on: a card, or a card of a rank as above.
@@ -346,8 +346,8 @@ refused-following = { $card }は{ $top }に置けません：捨て札に置け�
 refused-nothing-follows = { $top }：上には何も置けません。
 refused-stock-empty = 引けません：山札がありません。
 # $card and $top would leave as a pair, which must make 13; $total is what they make, $wanted what goes with $card.
-refused-sum = { $card }と{ $top }で{ $total }です。{ $card }の相手は{ $wanted }です。
-refused-king-alone = キングは1枚で消えます。
+refused-sum = { $card }と{ $top }を合わせると{ $total }です。{ $card }の相手は{ $wanted }です。
+refused-king-alone = キングは1枚で取れます。
 # $card was to leave alone; $wanted is what it goes with.
 refused-not-alone = { $card }の相手は{ $wanted }です。
 # $count cards were to travel, $card the deepest.
@@ -366,12 +366,12 @@ refused-occupied = { $card }は{ $place }動かせません：{ $top }があり�
 # An empty column that takes nothing.
 refused-closed = { $card }は{ $place }動かせません：空いた列には何も置けません。
 # Of a column one card moves, or all of them.
-refused-part = { $card }はそのままでは動かせません：列のいちばん上の1枚か、列全部です。
+refused-part = { $card }は動かせません：動かせるのは列の一番上の1枚か、列全体です。
 # The stock may be gone through $limit times.
-refused-passes = 引けません：山札を引けるのは{ $limit ->
-        [1] 1回だけで
-       *[other] { $limit }回までで
-    }、もう終わりました。
+refused-passes = 引けません：山札を最後まで引けるのは{ $limit ->
+        [1] 1回だけ
+       *[other] { $limit }回まで
+    }です。
 refused-stays = { $card }は動かせません。
 refused-on-foundation = { $card }はもう組札にあります。
 refused-no-move = { $card }の行き先はありません。
@@ -404,8 +404,8 @@ progress-room = { $cells ->
     }
 # How often the waste may still be turned over.
 progress-passes = { $left ->
-        [0] 捨て札はもううらがえせません
-       *[other] 捨て札はあと{ $left }回うらがえせます
+        [0] 捨て札はもう裏返せません
+       *[other] 捨て札はあと{ $left }回裏返せます
     }
 progress-runs = { $total }組中{ $done }組完成
 # $suits says how many of each suit.
@@ -426,7 +426,7 @@ hint-takes-away = { $card }を{ $from }。
 # $cards are one card or two, each with its place; $count others come free.
 hint-pair = { $cards }{ $count ->
         [0] 。
-       *[other] ：{ $count }枚自由になります。
+       *[other] ：{ $count }枚が使えるようになります。
     }
 
 ## What the game does for the player.

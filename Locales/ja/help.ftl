@@ -35,7 +35,7 @@ help-keys-groups = { $first }から{ $last }はグループです。
 help-keys-foundation = f は選んだカードを組札に置きます。何も選んでいなければ、f と数字で組札を選びます。
 help-keys-reserve = e は選んだカードを空きセルに置きます。何も選んでいなければ、e と数字でセルを選びます。
 # The same where the key names a reserve.
-help-keys-supply = e はひかえです。
+help-keys-supply = e は予備札です。
 # $key is the key of a place: $place.
 help-keys-place = { $key }：{ $place }。
 # The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.

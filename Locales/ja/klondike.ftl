@@ -8,7 +8,10 @@ objective-klondike = 全部のカードを、マークごとにエースから�
 klondike-draw-one = やさしい：1枚ずつ引く
 klondike-draw-three = 難しい：3枚ずつ引く
 # $difficulty is "Medium" and the like; $drawing cards at a time, the stock gone through $passes times.
-klondike-choice = { $difficulty }：{ $drawing }枚ずつ引く、山札は{ $passes }回
+klondike-choice = { $difficulty }：{ $drawing }枚ずつ引く、山札は{ $passes ->
+        [1] 1回だけ
+       *[other] { $passes }回まで
+    }
 
 ## Help.
 

@@ -16,11 +16,14 @@ scorpion-hint-deal = 最後の3枚を配る。
 scorpion-progress = { $stock ->
         [0] もう配れません
        *[other] あと{ $stock }枚配れます
-    }、列の裏{ $hidden }枚
+    }、列の裏{ $hidden ->
+        [0] なし
+       *[other] { $hidden }枚
+    }
 
 ## Help.
 
 help-scorpion = スコーピオンの遊び方
-help-scorpion-text = 表のカードはどれでも、上のカードごと、順番に関係なく動かせます。置けるのは、数がひとつ大きい同じマークのカードの上。空いた列にはキングを置けます。同じマークでキングからエースまでそろうと、場から消えます。最後の3枚は、はじめの3列に配ります。
+help-scorpion-text = 表のカードはどれでも、上のカードごと、順番に関係なく動かせます。置けるのは、数がひとつ大きい同じマークのカードの上。空いた列にはキングを置けます。同じマークでキングからエースまでそろうと、場から消えます。最後の3枚は、最初の3列に1枚ずつ配ります。
 # Follows it for a player with a keyboard.
 help-scorpion-typing = d で最後の3枚を配ります。{ typing-moves }

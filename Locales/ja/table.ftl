@@ -141,8 +141,8 @@ label-target-effects = { $target }、動かすと{ $effects }
 effect-turns-up = 1枚めくれる
     .brief = めくれる
 # $count cards that lie under it come free.
-effect-frees = { $count }枚が自由になります
-    .brief = { $count }枚自由
+effect-frees = { $count }枚が使えるようになる
+    .brief = { $count }枚使える
 effect-empties-column = 列が空く
     .brief = 空く
 # What is complete then goes out of play; $kind is where it lies: "foundation" or "column".
@@ -330,7 +330,10 @@ nothing-changed = まだ何も動かしていません。
 
 refused-act = このゲームではできません。
 # $passes is how often the stock may be gone through.
-refused-redeal = 引けません：山札は{ $passes }回だけです。
+refused-redeal = 引けません：山札を最後まで引けるのは{ $passes ->
+        [1] 1回だけ
+       *[other] { $passes }回まで
+    }です。
 refused-nothing-to-draw = 引けません：山札も捨て札もありません。
 # $limit shuffles were allowed.
 refused-reshuffle = { $limit ->

@@ -242,7 +242,7 @@ label-takes-nothing = { $place }：{ $card }，什么都不能放
 # free cards from column 1 on, $stock cards are left in the stock.
 map-waste = 弃牌堆{ $card }。各列：{ $columns }。牌库{ $stock }。
 # The same for games of pairs: $card was drawn last, $waste lies on the waste.
-map-pairs = 抽出{ $card }，弃牌堆{ $waste }。各列：{ $columns }。牌库{ $stock }。
+map-pairs = 抽出的牌：{ $card }。弃牌堆：{ $waste }。各列：{ $columns }。牌库{ $stock }。
 # The same for games in which suits count: $columns are the last cards of the columns.
 map-columns = { $columns }。牌库{ $stock }。
 # What is out of sight of one suit: $ranks is a list of ranks and ranges of ranks.
@@ -333,7 +333,7 @@ told-can-finish = 剩下的牌可以自动收完了。
 # $cards leave the table: a pair, or a king alone.
 told-pair = { $cards }。
 # $card leaves the table.
-told-out = { $card }收走。
+told-out = 收走{ $card }。
 
 ## Refusals. What was tried, why not, what helps.
 ## $wanted is what $card goes on: a card, or a card of a rank as above.
@@ -392,12 +392,13 @@ refused-occupied = { $card }不能放{ $place }：那里有{ $top }，一格只�
 # An empty column that takes nothing.
 refused-closed = { $card }不能放{ $place }：空列不再放牌。
 # Of a column one card moves, or all of them.
-refused-part = { $card }不能这样移：只能移列中最上面一张，或者整列。
+refused-part = { $card }不能这样移：每列只能移最上面一张，或者整列。
 # The stock may be gone through $limit times.
-refused-passes = 没牌可抽：牌库只能抽完{ $limit ->
+refused-passes = 没牌可抽：牌库只能过{ $limit ->
         [1] 一遍
+        [2] 两遍
        *[other] { $limit }遍
-    }，已经用完。
+    }。
 refused-stays = { $card }不能动。
 refused-on-foundation = { $card }已经在回收堆。
 refused-no-move = { $card }没处可放。

@@ -21,7 +21,7 @@ help-reading-text = { $input ->
 # In key mode. $last is the key of the last column; $digits is "two" where each has two digits.
 help-keys-columns = 按键模式下，{ $digits ->
         [two] 列用两个数字，到{ $last }为止
-        [tens] 1到9，第10列是0，第11列起先按减号再按数字，到{ $last }为止，
+        [tens] 1到9是前九列，0是第10列，从第11列起先按减号再按数字，到{ $last }为止
        *[one] 1到{ $last }是各列
     }。先按的键拿牌，后按的键定去处，立即移牌；同一列按两次，走最好的一步。移到空列时，上下键多拿或少拿几张。Tab 逐个听能走的步，回车走这一步；m 全部列出。退格放回。
 # The same where a card that is chosen goes at once.

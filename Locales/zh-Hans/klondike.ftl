@@ -8,8 +8,9 @@ objective-klondike = 把所有牌收到回收堆，每种花色从 A 到 K。列
 klondike-draw-one = 简单：一次抽1张
 klondike-draw-three = 困难：一次抽3张
 # $difficulty is "Medium" and the like; $drawing cards at a time, the stock gone through $passes times.
-klondike-choice = { $difficulty }：一次抽{ $drawing }张，牌库{ $passes ->
+klondike-choice = { $difficulty }：一次抽{ $drawing }张，牌库过{ $passes ->
         [1] 一遍
+        [2] 两遍
        *[other] { $passes }遍
     }
 

@@ -4,7 +4,7 @@
 ### row each, with what it covers up to the right.
 
 game-pyramid = 金字塔接龙
-objective-pyramid = 两张合起来是13就收走，比如6和7，直到清空金字塔。A 算1，J 算11，Q 算12；K 单独收走。
+objective-pyramid = 两张加起来是13就收走，比如6和7，直到清空金字塔。A 算1，J 算11，Q 算12；K 单独收走。
     .brief = 两张凑成13，清空金字塔。
 # $difficulty is "Easy" and the like; the stock is gone through $passes times.
 pyramid-choice = { $difficulty }：牌库过{ $passes ->
@@ -16,6 +16,6 @@ pyramid-choice = { $difficulty }：牌库过{ $passes ->
 ## Help.
 
 help-pyramid = 金字塔接龙玩法
-help-pyramid-text = 七排，从一张到七张；后面的每张牌都被两张压着：本列的一张和下一列的一张。两张没被压着的牌合起来是13就收走：A 和 Q，2和 J，3和10，4和9，5和8，6和7；K 单独收走。最后抽出的牌和弃牌堆顶上的牌也能用。牌库过三遍，困难局只过一遍。
+help-pyramid-text = 七排，从一张到七张；后面的每张牌都被两张压着：本列的一张和下一列的一张。两张没被压着的牌加起来是13就收走：A 和 Q，2和 J，3和10，4和9，5和8，6和7；K 单独收走。最后抽出的牌和弃牌堆顶上的牌也能用。牌库过三遍，困难局只过一遍。
 # Follows it for a player with a keyboard.
-help-pyramid-typing = 两列的编号收走一对，K 的编号立即收走它。按 d 抽牌。按键模式下，e 是抽出的牌，w 是弃牌堆；输入整行时是8和9。a 说所有能用的牌，b 加编号说整列，以及它被哪列压着。
+help-pyramid-typing = 输入两列的编号，收走一对；输入 K 的编号，立即收走。按 d 抽牌。按键模式下，e 是抽出的牌，w 是弃牌堆；整行输入时，它们是8和9。按 a 听所有能用的牌，按 b 加编号听整列，以及它被哪一列压着。
