@@ -248,8 +248,11 @@ label-takes-nothing = { $place }: { $card }، لا يقبل شيئا
 # The whole table in one line, for games in which suits do not count: $card lies on the waste, $columns are the
 # free cards from column 1 on, $stock cards are left in the stock.
 map-waste = المسحوب { $card }. الأعمدة: { $columns }. الرزمة { NUMBER($stock) }.
-# The same for games of pairs: $card was drawn last, $waste lies on the waste.
-map-pairs = الجديدة { $card }، المسحوب { $waste }. الأعمدة: { $columns }. الرزمة { NUMBER($stock) }.
+# The same for games of pairs: $card was drawn last where $drawn is 1, $waste lies on the waste.
+map-pairs = { $drawn ->
+        [0] لا ورقة جديدة
+       *[other] الجديدة { $card }
+    }، المسحوب { $waste }. الأعمدة: { $columns }. الرزمة { NUMBER($stock) }.
 # The same for games in which suits count: $columns are the last cards of the columns.
 map-columns = { $columns }. الرزمة { NUMBER($stock) }.
 # What is out of sight of one suit: $ranks is a list of ranks and ranges of ranks.
@@ -375,11 +378,6 @@ refused-occupied = لا يمكن نقل { $card } { $place }: هناك { $top }�
 refused-closed = لا يمكن نقل { $card } { $place }: العمود فارغ ويبقى فارغا.
 # Of a column one card moves, or all of them.
 refused-part = لا يمكن نقل { $card } هكذا: تنتقل الورقة العليا من العمود أو العمود كله.
-# The stock may be gone through $limit times.
-refused-passes = لا شيء للسحب: يمكن المرور على الرزمة { $limit ->
-        [1] مرة واحدة
-       *[other] { NUMBER($limit, gender: "feminine") } مرات
-    }، وقد تم ذلك.
 refused-stays = لا يمكن تحريك { $card }.
 refused-on-foundation = الورقة { $card } على أساس بالفعل.
 refused-no-move = لا نقلة للورقة { $card }.
@@ -459,6 +457,7 @@ hint-pair = { $cards }{ $count ->
         [0] .
        *[other] : تحرر { COUNT($count, "cards", case: "genitive") }.
     }
+hint-pair-card = { $name } { $from }
 
 ## What the game does for the player.
 

@@ -205,7 +205,7 @@ where-free = { $count ->
        *[other] { $card }، حرة وفوقها { $count }
     }
 # $card belongs to a group or run that was completed and taken off the table.
-where-completed = { $card }: مكتملة، خارج الطاولة
+where-completed = { $card }: خارج الطاولة
 # The same where what was completed has a name: $group.
 where-completed-group = { $card }: { $group }، مكتملة، خارج الطاولة
 # $moves is how many moves it takes at least until the card is free.
@@ -388,12 +388,12 @@ nothing-changed = لم تتحرك أي ورقة بعد.
 ## Refusals that any card game has. What was tried, why not, what helps.
 
 refused-act = هذا غير ممكن في هذه اللعبة.
-# $passes is how often the stock may be gone through.
-refused-redeal = { $passes ->
+# $limit is how often the stock may be gone through.
+refused-passes = { $limit ->
         [one] لا شيء للسحب: المرور على الرزمة مرة واحدة فقط.
         [two] لا شيء للسحب: المرور على الرزمة مرتين فقط.
-        [few] لا شيء للسحب: المرور على الرزمة { NUMBER($passes, gender: "feminine") } مرات فقط.
-       *[other] لا شيء للسحب: المرور على الرزمة { NUMBER($passes, gender: "feminine") } مرة فقط.
+        [few] لا شيء للسحب: المرور على الرزمة { NUMBER($limit, gender: "feminine") } مرات فقط.
+       *[other] لا شيء للسحب: المرور على الرزمة { NUMBER($limit, gender: "feminine") } مرة فقط.
     }
 refused-nothing-to-draw = لا شيء للسحب: الرزمة والمسحوب فارغان.
 # $limit shuffles were allowed.

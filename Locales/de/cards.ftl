@@ -245,8 +245,11 @@ label-takes-nothing = { $place }: { $card }, nimmt nichts
 # The whole table in one line, for games in which suits do not count: $card lies on the waste, $columns are the
 # free cards from column 1 on, $stock cards are left in the stock.
 map-waste = Ablage { $card }. Spalten: { $columns }. Talon { $stock }.
-# The same for games of pairs: $card was drawn last, $waste lies on the waste.
-map-pairs = Gezogen { $card }, Ablage { $waste }. Spalten: { $columns }. Talon { $stock }.
+# The same for games of pairs: $card was drawn last where $drawn is 1, $waste lies on the waste.
+map-pairs = { $drawn ->
+        [0] Nichts gezogen
+       *[other] Gezogen { $card }
+    }, Ablage { $waste }. Spalten: { $columns }. Talon { $stock }.
 # The same for games in which suits count: $columns are the last cards of the columns.
 map-columns = { $columns }. Talon { $stock }.
 # What is out of sight of one suit: $ranks is a list of ranks and ranges of ranks.
@@ -381,11 +384,6 @@ refused-occupied = { $card } geht nicht { $place }: Dort liegt { $top }, und ein
 refused-closed = { $card } geht nicht { $place }: Die Spalte ist leer und bleibt leer.
 # Of a column one card moves, or all of them.
 refused-part = { $card } lässt sich so nicht bewegen: Es geht nur die oberste Karte einer Spalte oder die ganze Spalte.
-# The stock may be gone through $limit times.
-refused-passes = Nichts zu ziehen: Öfter als { $limit ->
-        [1] einmal
-       *[other] { NUMBER($limit) } Mal
-    } geht es nicht durch den Talon.
 refused-stays = { $card } bleibt liegen.
 refused-on-foundation = { $card } liegt schon auf einem Grundstapel.
 refused-no-move = { $card }: kein Zug möglich.
@@ -461,6 +459,7 @@ hint-pair = { $cards }{ $count ->
         [0] .
        *[other] : macht { NUMBER($count, gender: "feminine") } frei.
     }
+hint-pair-card = { $name } { $from }
 
 ## What the game does for the player.
 

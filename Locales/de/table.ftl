@@ -178,7 +178,7 @@ where-free = { $count ->
        *[other] { $card }, frei, darauf { NUMBER($count, gender: "feminine") }
     }
 # $card belongs to a group or run that was completed and taken off the table.
-where-completed = { $card }: vollständig, vom Tisch genommen
+where-completed = { $card }: vom Tisch
 # The same where what was completed has a name: $group.
 where-completed-group = { $card }: { $group }, vollständig, vom Tisch genommen
 # $moves is how many moves it takes at least until the card is free.
@@ -329,10 +329,10 @@ nothing-changed = Noch kein Zug gemacht.
 ## Refusals that any card game has. What was tried, why not, what helps.
 
 refused-act = Das geht in diesem Spiel nicht.
-# $passes is how often the stock may be gone through.
-refused-redeal = { $passes ->
+# $limit is how often the stock may be gone through.
+refused-passes = { $limit ->
         [one] Nichts zu ziehen: Durch den Talon geht es nur einmal.
-       *[other] Nichts zu ziehen: Durch den Talon geht es nur { NUMBER($passes) } Mal.
+       *[other] Nichts zu ziehen: Durch den Talon geht es nur { NUMBER($limit) } Mal.
     }
 refused-nothing-to-draw = Nichts zu ziehen: Talon und Ablage sind leer.
 # $limit shuffles were allowed.

@@ -14,9 +14,9 @@ command-deal-row = Deal four cards
 ## Help.
 
 help-acesup = How to play Aces Up
-help-acesup-text = Where two of the four columns end with cards of one suit, the lower card goes; aces are high. An empty column takes the last card of another. When no card can go, four more are dealt, one on each column. Won when only the four aces are left.
+help-acesup-text = Where two of the four columns end with cards of one suit, the lower card goes; aces are high. An empty column takes the top card of another. When no card can go, four more are dealt, one on each column. Won when only the four aces are left.
 # Follows it for a player with a keyboard.
-help-acesup-typing = The number of a column takes its last card off the table or, if it has to stay, to an empty column. d deals four cards. a tells the last card of each column, b and a number a whole column.
+help-acesup-typing = The number of a column takes its top card off the table or, if it cannot go, to an empty column. d deals four cards. a tells the top card of each column, b and a number a whole column.
 
 ## Progress, refusals and hints.
 
@@ -27,8 +27,8 @@ acesup-progress = { $done } of 48 cards gone, stock { $stock ->
     }
 acesup-refused-ace = { $card } stays: aces are high.
 acesup-refused-highest = { $card } stays: no column ends with a higher card of its suit.
-acesup-refused-deal = First { $card } can go.
+acesup-refused-deal = First { $card } has to go.
 # $higher is a card of its suit; $from and $place are places in the forms .from and .to.
-acesup-hint-out = { $card } { $from }: { $higher } is higher.
+acesup-hint-out = { $card } goes { $from }: { $higher } is higher.
 acesup-hint-fills = { $card } { $from } { $place }: makes use of an empty column.
 acesup-hint-deal = Deal four cards.

@@ -240,8 +240,11 @@ label-takes-nothing = { $place }: { $card }, takes nothing
 # The whole table in one line, for games in which suits do not count: $card lies on the waste, $columns are the
 # free cards from column 1 on, $stock cards are left in the stock.
 map-waste = Waste { $card }. Columns: { $columns }. Stock { $stock }.
-# The same for games of pairs: $card was drawn last, $waste lies on the waste.
-map-pairs = Drawn { $card }, waste { $waste }. Columns: { $columns }. Stock { $stock }.
+# The same for games of pairs: $card was drawn last where $drawn is 1, $waste lies on the waste.
+map-pairs = { $drawn ->
+        [0] Nothing drawn
+       *[other] Drawn { $card }
+    }, waste { $waste }. Columns: { $columns }. Stock { $stock }.
 # The same for games in which suits count: $columns are the last cards of the columns.
 map-columns = { $columns }. Stock { $stock }.
 # What is out of sight of one suit: $ranks is a list of ranks and ranges of ranks.
@@ -350,7 +353,7 @@ refused-nothing-follows = { $top }: nothing goes on it.
 refused-stock-empty = Nothing to draw: the stock is empty.
 # $card and $top would leave as a pair, which must make 13; $total is what they make, $wanted what goes with $card.
 refused-sum = { $card } and { $top } make { $total }. { $card } goes with { $wanted }.
-refused-king-alone = A king goes alone.
+refused-king-alone = A king goes without a partner.
 # $card was to leave alone; $wanted is what it goes with.
 refused-not-alone = { $card } goes with { $wanted }.
 # $count cards were to travel, $card the deepest.
@@ -370,11 +373,6 @@ refused-occupied = { $card } cannot go { $place }: { $top } is there, and a cell
 refused-closed = { $card } cannot go { $place }: it is empty and stays empty.
 # Of a column one card moves, or all of them.
 refused-part = { $card } cannot move: the top card of a column moves, or the whole column.
-# The stock may be gone through $limit times.
-refused-passes = Nothing to draw: the stock may be gone through { $limit ->
-        [1] once, and was
-       *[other] { $limit } times, and was
-    }.
 refused-stays = { $card } stays where it lies.
 refused-on-foundation = { $card } lies on a foundation already.
 refused-no-move = No move for { $card }.
@@ -446,6 +444,8 @@ hint-pair = { $cards }{ $count ->
         [0] .
        *[other] : frees { $count }.
     }
+# One of them: $from is a place in the form .from.
+hint-pair-card = { $name } { $from }
 
 ## What the game does for the player.
 

@@ -3,8 +3,8 @@
 ### Scorpion: runs of one suit, made of any face-up cards.
 
 game-scorpion = Scorpion
-objective-scorpion = Build four runs of one suit, from king to ace. Columns are built down in suit; any face-up card moves with all that lies on it.
-    .brief = Four runs of one suit, king to ace.
+objective-scorpion = Build four runs, one of each suit, from king to ace. Columns are built down in suit; any face-up card moves with all that lies on it.
+    .brief = Four runs, one of each suit, king to ace.
 scorpion-choice = Three cards dealt last
 act-deal-last = Deal the last three cards
     .short = deal

@@ -38,7 +38,7 @@ place-waste = Waste
 place-drawn-card = Drawn card
     .at = drawn card
     .to = to the drawn card
-    .from = from the drawn card
+    .from = from the draw
     .words = drawn, drawn card
 place-stock = Stock
     .at = stock
@@ -185,7 +185,7 @@ where-free = { $count ->
        *[other] { $card }, free with { $count } on it
     }
 # $card belongs to a group or run that was completed and taken off the table.
-where-completed = { $card }: complete, off the table
+where-completed = { $card }: off the table
 # The same where what was completed has a name: $group.
 where-completed-group = { $card }: { $group }, complete, off the table
 # $moves is how many moves it takes at least until the card is free.
@@ -348,10 +348,10 @@ nothing-changed = Nothing has been moved yet.
 ## Refusals that any card game has. What was tried, why not, what helps.
 
 refused-act = That cannot be done in this game.
-# $passes is how often the stock may be gone through.
-refused-redeal = { $passes ->
+# $limit is how often the stock may be gone through.
+refused-passes = { $limit ->
         [one] Nothing to draw: the stock is gone through only once.
-       *[other] Nothing to draw: the stock is gone through only { $passes } times.
+       *[other] Nothing to draw: the stock is gone through only { $limit } times.
     }
 refused-nothing-to-draw = Nothing to draw: stock and waste are empty.
 # $limit shuffles were allowed.

@@ -241,8 +241,11 @@ label-takes-nothing = { $place }: { $card }, no admite nada
 # The whole table in one line, for games in which suits do not count: $card lies on the waste, $columns are the
 # free cards from column 1 on, $stock cards are left in the stock.
 map-waste = Descarte: { $card }. Columnas: { $columns }. Mazo: { $stock }.
-# The same for games of pairs: $card was drawn last, $waste lies on the waste.
-map-pairs = Robada: { $card }, descarte: { $waste }. Columnas: { $columns }. Mazo: { $stock }.
+# The same for games of pairs: $card was drawn last where $drawn is 1, $waste lies on the waste.
+map-pairs = { $drawn ->
+        [0] Nada robado
+       *[other] Robada: { $card }
+    }, descarte: { $waste }. Columnas: { $columns }. Mazo: { $stock }.
 # The same for games in which suits count: $columns are the last cards of the columns.
 map-columns = { $columns }. Mazo: { $stock }.
 # What is out of sight of one suit: $ranks is a list of ranks and ranges of ranks.
@@ -373,11 +376,6 @@ refused-occupied = { $card } no puede ir { $place }: allí está { $top }, y en 
 refused-closed = { $card }: no puede ir { $place }. Está vacía y así se queda.
 # Of a column one card moves, or all of them.
 refused-part = { $card }: no se puede mover así. Se mueve la última carta de una columna o la columna entera.
-# The stock may be gone through $limit times.
-refused-passes = Nada que robar: el mazo se recorre { $limit ->
-        [1] una sola vez
-       *[other] solo { COUNT($limit, "times") }
-    }.
 refused-stays = { $card }: se queda donde está.
 refused-on-foundation = { $card }: ya está en una fundación.
 refused-no-move = { $card }: no hay jugada.
@@ -449,6 +447,7 @@ hint-pair = { $cards }{ $count ->
         [0] .
        *[other] : libera { NUMBER($count, gender: "feminine") }.
     }
+hint-pair-card = { $name } { $from }
 
 ## What the game does for the player.
 

@@ -195,7 +195,7 @@ where-free = { $count ->
        *[other] { $card }, libre, con { NUMBER($count, gender: "feminine") } encima
     }
 # $card belongs to a group or run that was completed and taken off the table.
-where-completed = { $card }: completo, fuera de la mesa
+where-completed = { $card }: fuera de la mesa
 # The same where what was completed has a name: $group.
 where-completed-group = { $card }: { $group }, completo, fuera de la mesa
 # $moves is how many moves it takes at least until the card is free.
@@ -370,10 +370,10 @@ nothing-changed = Aún no se ha movido nada.
 ## Refusals that any card game has. What was tried, why not, what helps.
 
 refused-act = Eso no se puede hacer en este juego.
-# $passes is how often the stock may be gone through.
-refused-redeal = { $passes ->
+# $limit is how often the stock may be gone through.
+refused-passes = { $limit ->
         [one] Nada que robar: el mazo se recorre una sola vez.
-       *[other] Nada que robar: el mazo se recorre solo { NUMBER($passes) } veces.
+       *[other] Nada que robar: el mazo se recorre solo { NUMBER($limit) } veces.
     }
 refused-nothing-to-draw = Nada que robar: el mazo y el descarte están vacíos.
 # $limit shuffles were allowed.

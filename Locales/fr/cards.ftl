@@ -250,8 +250,11 @@ label-takes-nothing = { $place } : { $card }, n’accepte rien
 # The whole table in one line, for games in which suits do not count: $card lies on the waste, $columns are the
 # free cards from column 1 on, $stock cards are left in the stock.
 map-waste = Défausse : { $card }. Colonnes : { $columns }. Talon : { $stock }.
-# The same for games of pairs: $card was drawn last, $waste lies on the waste.
-map-pairs = Piochée : { $card }, défausse : { $waste }. Colonnes : { $columns }. Talon : { $stock }.
+# The same for games of pairs: $card was drawn last where $drawn is 1, $waste lies on the waste.
+map-pairs = { $drawn ->
+        [0] Rien de pioché
+       *[other] Piochée : { $card }
+    }, défausse : { $waste }. Colonnes : { $columns }. Talon : { $stock }.
 # The same for games in which suits count: $columns are the last cards of the columns.
 map-columns = { $columns }. Talon : { $stock }.
 # What is out of sight of one suit: $ranks is a list of ranks and ranges of ranks.
@@ -380,11 +383,6 @@ refused-occupied = { $card } ne va pas { $place } : cellule prise par { $top }, 
 refused-closed = { $card } ne va pas { $place } : la colonne est vide et le reste.
 # Of a column one card moves, or all of them.
 refused-part = { $card } ne se déplace pas ainsi : on déplace la carte du dessus d’une colonne, ou la colonne entière.
-# The stock may be gone through $limit times.
-refused-passes = Rien à piocher : le talon ne se parcourt { $limit ->
-        [1] qu’une fois
-       *[other] que { NUMBER($limit) } fois
-    }, et c’est fait.
 refused-stays = { $card } reste en place.
 refused-on-foundation = { $card } : déjà sur une fondation.
 refused-no-move = { $card } : aucun coup possible.
@@ -463,6 +461,7 @@ hint-pair = { $cards }{ $count ->
         [0] .
        *[other] {" "}: libère { NUMBER($count, gender: "feminine") }.
     }
+hint-pair-card = { $name } { $from }
 
 ## What the game does for the player.
 

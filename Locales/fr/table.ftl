@@ -190,7 +190,7 @@ where-free = { $count ->
        *[other] { $card }, libre, { NUMBER($count, gender: "feminine") } dessus
     }
 # $card belongs to a group or run that was completed and taken off the table.
-where-completed = { $card } : complet, retiré de la table
+where-completed = { $card } : hors de la table
 # The same where what was completed has a name: $group.
 where-completed-group = { $card } : { $group }, complet, retiré de la table
 # $moves is how many moves it takes at least until the card is free.
@@ -365,10 +365,10 @@ nothing-changed = Rien n’a encore bougé.
 ## Refusals that any card game has. What was tried, why not, what helps.
 
 refused-act = Impossible dans ce jeu.
-# $passes is how often the stock may be gone through.
-refused-redeal = { $passes ->
+# $limit is how often the stock may be gone through.
+refused-passes = { $limit ->
         [1] Rien à piocher : le talon ne se parcourt qu’une fois.
-       *[other] Rien à piocher : le talon ne se parcourt que { NUMBER($passes) } fois.
+       *[other] Rien à piocher : le talon ne se parcourt que { NUMBER($limit) } fois.
     }
 refused-nothing-to-draw = Rien à piocher : talon et défausse vides.
 # $limit shuffles were allowed.

@@ -255,8 +255,11 @@ label-takes-nothing = { $place }: { $card }, कुछ नहीं रख स�
 # The whole table in one line, for games in which suits do not count: $card lies on the waste, $columns are the
 # free cards from column 1 on, $stock cards are left in the stock.
 map-waste = ढेरी { $card }। कॉलम: { $columns }। गड्डी { $stock }।
-# The same for games of pairs: $card was drawn last, $waste lies on the waste.
-map-pairs = निकाला कार्ड: { $card }। ढेरी: { $waste }। कॉलम: { $columns }। गड्डी { $stock }।
+# The same for games of pairs: $card was drawn last where $drawn is 1, $waste lies on the waste.
+map-pairs = { $drawn ->
+        [0] कोई कार्ड नहीं निकला
+       *[other] निकाला कार्ड: { $card }
+    }। ढेरी: { $waste }। कॉलम: { $columns }। गड्डी { $stock }।
 # The same for games in which suits count: $columns are the last cards of the columns.
 map-columns = { $columns }। गड्डी { $stock }।
 # What is out of sight of one suit: $ranks is a list of ranks and ranges of ranks.
@@ -391,11 +394,6 @@ refused-occupied = { $card } { $place } नहीं: वहाँ { $top } ह�
 refused-closed = { $card } { $place } नहीं: कॉलम खाली है और खाली रहेगा।
 # Of a column one card moves, or all of them.
 refused-part = { $card } ऐसे नहीं: कॉलम का सबसे ऊपर का कार्ड चलता है, या पूरा कॉलम।
-# The stock may be gone through $limit times.
-refused-passes = निकालने को कुछ नहीं: गड्डी { $limit ->
-        [1] एक ही बार
-       *[other] सिर्फ़ { $limit } बार
-    } चलती है।
 refused-stays = { $card }: यह कार्ड यहीं रहेगा।
 refused-on-foundation = { $card }: यह कार्ड पहले से फ़ाउंडेशन पर है।
 refused-no-move = { $card }: कोई चाल नहीं।
@@ -460,6 +458,7 @@ hint-pair = { $cards }{ $count ->
         [1] : 1 कार्ड चलने लायक होगा।
        *[other] : { $count } कार्ड चलने लायक होंगे।
     }
+hint-pair-card = { $name } { $from }
 
 ## What the game does for the player.
 

@@ -203,7 +203,7 @@ where-free = { $count ->
        *[other] { $card }, उठा सकते हैं, ऊपर { $count }
     }
 # $card belongs to a group or run that was completed and taken off the table.
-where-completed = { $card }: पूरा, टेबल से हटा
+where-completed = { $card }: टेबल पर नहीं
 # The same where what was completed has a name: $group.
 where-completed-group = { $card }: { $group }, पूरा, टेबल से हटा
 # $moves is how many moves it takes at least until the card is free.
@@ -361,10 +361,10 @@ nothing-changed = अभी कोई चाल नहीं चली गई।
 ## Refusals that any card game has. What was tried, why not, what helps.
 
 refused-act = यह इस गेम में नहीं होता।
-# $passes is how often the stock may be gone through.
-refused-redeal = निकालने को कुछ नहीं: गड्डी { $passes ->
+# $limit is how often the stock may be gone through.
+refused-passes = निकालने को कुछ नहीं: गड्डी { $limit ->
         [1] एक ही बार
-       *[other] सिर्फ़ { $passes } बार
+       *[other] सिर्फ़ { $limit } बार
     } चलती है।
 refused-nothing-to-draw = निकालने को कुछ नहीं: गड्डी और ढेरी खाली हैं।
 # $limit shuffles were allowed.

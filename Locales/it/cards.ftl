@@ -240,8 +240,11 @@ label-takes-nothing = { $place }: { $card }, non accettano nulla
 # The whole table in one line, for games in which suits do not count: $card lies on the waste, $columns are the
 # free cards from column 1 on, $stock cards are left in the stock.
 map-waste = Scarti: { $card }. Colonne: { $columns }. Mazzo: { $stock }.
-# The same for games of pairs: $card was drawn last, $waste lies on the waste.
-map-pairs = Pescata: { $card }, scarti: { $waste }. Colonne: { $columns }. Mazzo: { $stock }.
+# The same for games of pairs: $card was drawn last where $drawn is 1, $waste lies on the waste.
+map-pairs = { $drawn ->
+        [0] Niente pescato
+       *[other] Pescata: { $card }
+    }, scarti: { $waste }. Colonne: { $columns }. Mazzo: { $stock }.
 # The same for games in which suits count: $columns are the last cards of the columns.
 map-columns = { $columns }. Mazzo: { $stock }.
 # What is out of sight of one suit: $ranks is a list of ranks and ranges of ranks.
@@ -371,11 +374,6 @@ refused-occupied = { $card } non va { $place }: c'è già { $top }, e una cella 
 refused-closed = { $card } non va { $place }: è vuota e resta vuota.
 # Of a column one card moves, or all of them.
 refused-part = { $card } non si sposta così: si sposta l'ultima carta di una colonna o tutta la colonna.
-# The stock may be gone through $limit times.
-refused-passes = Niente da pescare: il mazzo si scorre { $limit ->
-        [1] una volta sola
-       *[other] solo { NUMBER($limit, gender: "feminine") } volte
-    }.
 refused-stays = { $card } resta dov'è.
 refused-on-foundation = { $card } è già su una base.
 refused-no-move = Nessuna mossa per { $card }.
@@ -454,6 +452,7 @@ hint-pair = { $cards }{ $count ->
         [0] .
        *[other] : libera { NUMBER($count, gender: "feminine") }.
     }
+hint-pair-card = { $name } { $from }
 
 ## What the game does for the player.
 

@@ -201,7 +201,7 @@ where-free = { $count ->
        *[other] { $card }, disponibile, con sopra { $count }
     }
 # $card belongs to a group or run that was completed and taken off the table.
-where-completed = { $card }: completo, tolto dal tavolo
+where-completed = { $card }: fuori dal tavolo
 # The same where what was completed has a name: $group.
 where-completed-group = { $card }: { $group }, completo, tolto dal tavolo
 # $moves is how many moves it takes at least until the card is free.
@@ -373,10 +373,10 @@ nothing-changed = Ancora nessuna mossa.
 ## Refusals that any card game has. What was tried, why not, what helps.
 
 refused-act = In questo gioco non si può.
-# $passes is how often the stock may be gone through.
-refused-redeal = { $passes ->
+# $limit is how often the stock may be gone through.
+refused-passes = { $limit ->
         [one] Niente da pescare: il mazzo si scorre una volta sola.
-       *[other] Niente da pescare: il mazzo si scorre solo { NUMBER($passes, gender: "feminine") } volte.
+       *[other] Niente da pescare: il mazzo si scorre solo { NUMBER($limit, gender: "feminine") } volte.
     }
 refused-nothing-to-draw = Niente da pescare: mazzo e scarti sono vuoti.
 # $limit shuffles were allowed.

@@ -237,8 +237,11 @@ label-takes-nothing = { $place }：{ $card }、何も置けません
 # The whole table in one line, for games in which suits do not count: $card lies on the waste, $columns are the
 # free cards from column 1 on, $stock cards are left in the stock.
 map-waste = 捨て札{ $card }。列：{ $columns }。山札{ $stock }枚。
-# The same for games of pairs: $card was drawn last, $waste lies on the waste.
-map-pairs = 引いたカード：{ $card }。捨て札：{ $waste }。列：{ $columns }。山札{ $stock }枚。
+# The same for games of pairs: $card was drawn last where $drawn is 1, $waste lies on the waste.
+map-pairs = { $drawn ->
+        [0] 引いたカードなし
+       *[other] 引いたカード：{ $card }
+    }。捨て札：{ $waste }。列：{ $columns }。山札{ $stock }枚。
 # The same for games in which suits count: $columns are the last cards of the columns.
 map-columns = { $columns }。山札{ $stock }枚。
 # What is out of sight of one suit: $ranks is a list of ranks and ranges of ranks.
@@ -367,11 +370,6 @@ refused-occupied = { $card }は{ $place }動かせません：{ $top }があり�
 refused-closed = { $card }は{ $place }動かせません：空いた列には何も置けません。
 # Of a column one card moves, or all of them.
 refused-part = { $card }は動かせません：動かせるのは列の一番上の1枚か、列全体です。
-# The stock may be gone through $limit times.
-refused-passes = 引けません：山札を最後まで引けるのは{ $limit ->
-        [1] 1回だけ
-       *[other] { $limit }回まで
-    }です。
 refused-stays = { $card }は動かせません。
 refused-on-foundation = { $card }はもう組札にあります。
 refused-no-move = { $card }の行き先はありません。
@@ -428,6 +426,7 @@ hint-pair = { $cards }{ $count ->
         [0] 。
        *[other] ：{ $count }枚が使えるようになります。
     }
+hint-pair-card = { $from }の{ $name }
 
 ## What the game does for the player.
 

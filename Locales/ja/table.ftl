@@ -178,7 +178,7 @@ where-free = { $count ->
        *[other] { $card }、動かせます、上に{ $count }枚
     }
 # $card belongs to a group or run that was completed and taken off the table.
-where-completed = { $card }：完成、場の外
+where-completed = { $card }：場の外
 # The same where what was completed has a name: $group.
 where-completed-group = { $card }：{ $group }、完成、場の外
 # $moves is how many moves it takes at least until the card is free.
@@ -329,10 +329,10 @@ nothing-changed = まだ何も動かしていません。
 ## Refusals that any card game has. What was tried, why not, what helps.
 
 refused-act = このゲームではできません。
-# $passes is how often the stock may be gone through.
-refused-redeal = 引けません：山札を最後まで引けるのは{ $passes ->
+# $limit is how often the stock may be gone through.
+refused-passes = 引けません：山札を最後まで引けるのは{ $limit ->
         [1] 1回だけ
-       *[other] { $passes }回まで
+       *[other] { $limit }回まで
     }です。
 refused-nothing-to-draw = 引けません：山札も捨て札もありません。
 # $limit shuffles were allowed.

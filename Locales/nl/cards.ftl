@@ -249,8 +249,11 @@ label-takes-nothing = { $place }: { $card }, daarop past niets
 # The whole table in one line, for games in which suits do not count: $card lies on the waste, $columns are the
 # free cards from column 1 on, $stock cards are left in the stock.
 map-waste = Aflegstapel { $card }. Kolommen: { $columns }. Voorraad { $stock }.
-# The same for games of pairs: $card was drawn last, $waste lies on the waste.
-map-pairs = Getrokken { $card }, aflegstapel { $waste }. Kolommen: { $columns }. Voorraad { $stock }.
+# The same for games of pairs: $card was drawn last where $drawn is 1, $waste lies on the waste.
+map-pairs = { $drawn ->
+        [0] Niets getrokken
+       *[other] Getrokken { $card }
+    }, aflegstapel { $waste }. Kolommen: { $columns }. Voorraad { $stock }.
 # The same for games in which suits count: $columns are the last cards of the columns.
 map-columns = { $columns }. Voorraad { $stock }.
 # What is out of sight of one suit: $ranks is a list of ranks and ranges of ranks.
@@ -382,11 +385,6 @@ refused-occupied = { $card } kan niet { $place }: daar ligt { $top }, en een cel
 refused-closed = { $card } kan niet { $place }: de kolom is leeg en blijft leeg.
 # Of a column one card moves, or all of them.
 refused-part = { $card } kan zo niet: je verplaatst de bovenste kaart van een kolom of de hele kolom.
-# The stock may be gone through $limit times.
-refused-passes = Niets te trekken: je mocht { $limit ->
-        [1] één keer
-       *[other] { $limit } keer
-    } door de voorraad, en dat is gebeurd.
 refused-stays = { $card } blijft liggen.
 refused-on-foundation = { $card } ligt al op een eindstapel.
 refused-no-move = Geen zet voor { $card }.
@@ -467,6 +465,7 @@ hint-pair = { $cards }{ $count ->
         [0] .
        *[other] : maakt { $count } vrij.
     }
+hint-pair-card = { $name } { $from }
 
 ## What the game does for the player.
 

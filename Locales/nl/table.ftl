@@ -188,7 +188,7 @@ where-free = { $count ->
        *[other] { $card }, vrij, { $count } erop
     }
 # $card belongs to a group or run that was completed and taken off the table.
-where-completed = { $card }: compleet, van tafel
+where-completed = { $card }: van tafel
 # The same where what was completed has a name: $group.
 where-completed-group = { $card }: { $group }, compleet, van tafel
 # $moves is how many moves it takes at least until the card is free.
@@ -352,10 +352,10 @@ nothing-changed = Er is nog geen zet gedaan.
 ## Refusals that any card game has. What was tried, why not, what helps.
 
 refused-act = Dat kan niet in dit spel.
-# $passes is how often the stock may be gone through.
-refused-redeal = { $passes ->
+# $limit is how often the stock may be gone through.
+refused-passes = { $limit ->
         [one] Niets te trekken: je gaat maar één keer door de voorraad.
-       *[other] Niets te trekken: je gaat maar { $passes } keer door de voorraad.
+       *[other] Niets te trekken: je gaat maar { $limit } keer door de voorraad.
     }
 refused-nothing-to-draw = Niets te trekken: voorraad en aflegstapel zijn leeg.
 # $limit shuffles were allowed.

@@ -263,8 +263,11 @@ label-takes-nothing = { $place }: { $card }, nic nie pasuje
 # The whole table in one line, for games in which suits do not count: $card lies on the waste, $columns are the
 # free cards from column 1 on, $stock cards are left in the stock.
 map-waste = Odrzucone: { $card }. Kolumny: { $columns }. W talii { NUMBER($stock, gender: "feminine") }.
-# The same for games of pairs: $card was drawn last, $waste lies on the waste.
-map-pairs = Dobrana: { $card }, odrzucone: { $waste }. Kolumny: { $columns }. W talii { NUMBER($stock, gender: "feminine") }.
+# The same for games of pairs: $card was drawn last where $drawn is 1, $waste lies on the waste.
+map-pairs = { $drawn ->
+        [0] Nic nie dobrano
+       *[other] Dobrana: { $card }
+    }, odrzucone: { $waste }. Kolumny: { $columns }. W talii { NUMBER($stock, gender: "feminine") }.
 # The same for games in which suits count: $columns are the last cards of the columns.
 map-columns = { $columns }. W talii { NUMBER($stock, gender: "feminine") }.
 # What is out of sight of one suit: $ranks is a list of ranks and ranges of ranks.
@@ -395,11 +398,6 @@ refused-occupied = { $card }: nie można { $place }. Leży tam { $top }, a komó
 refused-closed = { $card }: nie można { $place }. Kolumna jest pusta i taka zostaje.
 # Of a column one card moves, or all of them.
 refused-part = { $card }: tej karty nie można przenieść. Przenosi się wierzchnią kartę kolumny albo całą kolumnę.
-# The stock may be gone through $limit times.
-refused-passes = Nie ma czego dobrać: talię wolno przejść { $limit ->
-        [1] raz
-       *[other] { COUNT($limit, "times") }
-    } i to już było.
 refused-stays = { $card }: zostaje tam, gdzie leży.
 refused-on-foundation = { $card }: leży już na stosie końcowym.
 refused-no-move = { $card }: brak ruchu.
@@ -454,6 +452,7 @@ hint-pair = { $cards }{ $count ->
         [0] .
        *[other] ; to uwolni { COUNT($count, "cards", case: "accusative") }.
     }
+hint-pair-card = { $name } { $from }
 
 ## What the game does for the player.
 

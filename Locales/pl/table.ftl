@@ -184,7 +184,7 @@ where-free = { $count ->
        *[other] { $card }, można wziąć, na niej { NUMBER($count, gender: "feminine") }
     }
 # $card belongs to a group or run that was completed and taken off the table.
-where-completed = { $card }: komplet, poza stołem
+where-completed = { $card }: poza stołem
 # The same where what was completed has a name: $group.
 where-completed-group = { $card }: { $group }, komplet, poza stołem
 # $moves is how many moves it takes at least until the card is free.
@@ -349,10 +349,10 @@ nothing-changed = Nie było jeszcze żadnego ruchu.
 ## $card is a card.
 
 refused-act = W tej grze nie można tego zrobić.
-# $passes is how often the stock may be gone through.
-refused-redeal = { $passes ->
+# $limit is how often the stock may be gone through.
+refused-passes = { $limit ->
         [one] Nie ma czego dobrać: talię przechodzi się tylko raz.
-       *[other] Nie ma czego dobrać: talię przechodzi się tylko { COUNT($passes, "times") }.
+       *[other] Nie ma czego dobrać: talię przechodzi się tylko { COUNT($limit, "times") }.
     }
 refused-nothing-to-draw = Nie ma czego dobrać: talia i odrzucone są puste.
 # $limit shuffles were allowed.

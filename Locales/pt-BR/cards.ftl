@@ -234,8 +234,11 @@ label-takes-nothing = { $place }: { $card }, não aceita nada
 # The whole table in one line, for games in which suits do not count: $card lies on the waste, $columns are the
 # free cards from column 1 on, $stock cards are left in the stock.
 map-waste = Descarte: { $card }. Colunas: { $columns }. Monte: { $stock }.
-# The same for games of pairs: $card was drawn last, $waste lies on the waste.
-map-pairs = Comprada: { $card }, descarte: { $waste }. Colunas: { $columns }. Monte: { $stock }.
+# The same for games of pairs: $card was drawn last where $drawn is 1, $waste lies on the waste.
+map-pairs = { $drawn ->
+        [0] Nada comprado
+       *[other] Comprada: { $card }
+    }, descarte: { $waste }. Colunas: { $columns }. Monte: { $stock }.
 # The same for games in which suits count: $columns are the last cards of the columns.
 map-columns = { $columns }. Monte: { $stock }.
 # What is out of sight of one suit: $ranks is a list of ranks and ranges of ranks.
@@ -371,11 +374,6 @@ refused-occupied = { $card } não pode ir { $place }: ali está { $top }, e numa
 refused-closed = { $card } não pode ir { $place }: está vazia e continua vazia.
 # Of a column one card moves, or all of them.
 refused-part = { $card } não se move assim: só se move a última carta de uma coluna, ou a coluna inteira.
-# The stock may be gone through $limit times.
-refused-passes = Nada para comprar: só se passa pelo monte { $limit ->
-        [1] uma vez
-       *[other] { COUNT($limit, "times") }
-    }.
 refused-stays = { $card } fica onde está.
 refused-on-foundation = { $card } já está numa fundação.
 refused-no-move = { $card } não tem para onde ir.
@@ -448,6 +446,7 @@ hint-pair = { $cards }{ $count ->
         [0] .
        *[other] : libera { NUMBER($count, gender: "feminine") }.
     }
+hint-pair-card = { $name } { $from }
 
 ## What the game does for the player.
 

@@ -201,7 +201,7 @@ where-free = { $count ->
        *[other] { $card }, livre, com { COUNT($count, "cards") } em cima
     }
 # $card belongs to a group or run that was completed and taken off the table.
-where-completed = { $card }: completo, fora da mesa
+where-completed = { $card }: fora da mesa
 # The same where what was completed has a name: $group.
 where-completed-group = { $card }: { $group }, completo, fora da mesa
 # $moves is how many moves it takes at least until the card is free.
@@ -376,10 +376,10 @@ nothing-changed = Nada foi movido ainda.
 ## Refusals that any card game has. What was tried, why not, what helps.
 
 refused-act = Isso não é possível neste jogo.
-# $passes is how often the stock may be gone through.
-refused-redeal = { $passes ->
+# $limit is how often the stock may be gone through.
+refused-passes = { $limit ->
         [1] Nada para comprar: só se passa pelo monte uma vez.
-       *[other] Nada para comprar: só se passa pelo monte { NUMBER($passes, gender: "feminine") } vezes.
+       *[other] Nada para comprar: só se passa pelo monte { NUMBER($limit, gender: "feminine") } vezes.
     }
 refused-nothing-to-draw = Nada para comprar: monte e descarte estão vazios.
 # $limit shuffles were allowed.

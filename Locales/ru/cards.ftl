@@ -267,8 +267,11 @@ label-takes-nothing = { $place }: { $card }, ничего не ляжет
 # The whole table in one line, for games in which suits do not count: $card lies on the waste, $columns are the
 # free cards from column 1 on, $stock cards are left in the stock.
 map-waste = Сброс: { $card }. Колонки: { $columns }. В колоде { NUMBER($stock, gender: "feminine") }.
-# The same for games of pairs: $card was drawn last, $waste lies on the waste.
-map-pairs = Взятая: { $card }, сброс: { $waste }. Колонки: { $columns }. В колоде { NUMBER($stock, gender: "feminine") }.
+# The same for games of pairs: $card was drawn last where $drawn is 1, $waste lies on the waste.
+map-pairs = { $drawn ->
+        [0] Ничего не взято
+       *[other] Взятая: { $card }
+    }, сброс: { $waste }. Колонки: { $columns }. В колоде { NUMBER($stock, gender: "feminine") }.
 # The same for games in which suits count: $columns are the last cards of the columns.
 map-columns = { $columns }. В колоде { NUMBER($stock, gender: "feminine") }.
 # What is out of sight of one suit: $ranks is a list of ranks and ranges of ranks.
@@ -399,11 +402,6 @@ refused-occupied = { $card }: нельзя { $place }. Там { $top }, а в я
 refused-closed = { $card }: нельзя { $place }. Колонка пуста и остаётся пустой.
 # Of a column one card moves, or all of them.
 refused-part = { $card }: эту карту не перенести. Переносят верхнюю карту колонки или всю колонку.
-# The stock may be gone through $limit times.
-refused-passes = Брать нечего: колоду можно пройти { $limit ->
-        [1] один раз
-       *[other] { COUNT($limit, "times") }
-    }, и это уже было.
 refused-stays = { $card }: остаётся на месте.
 refused-on-foundation = { $card }: и так в доме.
 refused-no-move = { $card }: нет хода.
@@ -458,6 +456,7 @@ hint-pair = { $cards }{ $count ->
         [0] .
        *[other] : освободит { COUNT($count, "cards", case: "accusative") }.
     }
+hint-pair-card = { $name } { $from }
 
 ## What the game does for the player.
 

@@ -181,7 +181,7 @@ where-free = { $count ->
        *[other] { $card }, можно взять, сверху { NUMBER($count, gender: "feminine") }
     }
 # $card belongs to a group or run that was completed and taken off the table.
-where-completed = { $card }: собрано, убрано со стола
+where-completed = { $card }: не на столе
 # The same where what was completed has a name: $group.
 where-completed-group = { $card }: { $group }, собрано, убрано со стола
 # $moves is how many moves it takes at least until the card is free.
@@ -350,10 +350,10 @@ nothing-changed = Ходов ещё не было.
 ## Refusals that any card game has. What was tried, why not, what helps.
 
 refused-act = В этой игре так нельзя.
-# $passes is how often the stock may be gone through.
-refused-redeal = { $passes ->
+# $limit is how often the stock may be gone through.
+refused-passes = { $limit ->
         [1] Брать нечего: колоду проходят только один раз.
-       *[other] Брать нечего: колоду проходят только { COUNT($passes, "times") }.
+       *[other] Брать нечего: колоду проходят только { COUNT($limit, "times") }.
     }
 refused-nothing-to-draw = Брать нечего: колода и сброс пусты.
 # $limit shuffles were allowed.

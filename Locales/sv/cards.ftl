@@ -253,8 +253,11 @@ label-takes-nothing = { $place }: { $card }, tar inget
 # The whole table in one line, for games in which suits do not count: $card lies on the waste, $columns are the
 # free cards from column 1 on, $stock cards are left in the stock.
 map-waste = Kasthög { $card }. Kolumner: { $columns }. Talong { $stock }.
-# The same for games of pairs: $card was drawn last, $waste lies on the waste.
-map-pairs = Draget { $card }, kasthög { $waste }. Kolumner: { $columns }. Talong { $stock }.
+# The same for games of pairs: $card was drawn last where $drawn is 1, $waste lies on the waste.
+map-pairs = { $drawn ->
+        [0] Inget draget
+       *[other] Draget { $card }
+    }, kasthög { $waste }. Kolumner: { $columns }. Talong { $stock }.
 # The same for games in which suits count: $columns are the last cards of the columns.
 map-columns = { $columns }. Talong { $stock }.
 # What is out of sight of one suit: $ranks is a list of ranks and ranges of ranks.
@@ -380,11 +383,6 @@ refused-occupied = { $card } kan inte flyttas { $place }: där ligger { $top }, 
 refused-closed = { $card } kan inte flyttas { $place }: den är tom och förblir tom.
 # Of a column one card moves, or all of them.
 refused-part = { $card } kan inte flyttas så: det översta kortet i en kolumn flyttas, eller hela kolumnen.
-# The stock may be gone through $limit times.
-refused-passes = Inget att dra: talongen fick gås igenom { $limit ->
-        [1] en gång
-       *[other] { NUMBER($limit) } gånger
-    }, och det är gjort.
 refused-stays = { $card } ligger kvar.
 refused-on-foundation = { $card } ligger redan på en grundhög.
 refused-no-move = { $card }: inget drag nu.
@@ -464,6 +462,7 @@ hint-pair = { $cards }{ $count ->
         [0] .
        *[other] : frigör { NUMBER($count) }.
     }
+hint-pair-card = { $name } { $from }
 
 ## What the game does for the player.
 

@@ -185,7 +185,7 @@ where-free = { $count ->
        *[other] { $card }, fritt, { NUMBER($count) } ovanpå
     }
 # $card belongs to a group or run that was completed and taken off the table.
-where-completed = { $card }: klart, borta från bordet
+where-completed = { $card }: borta från bordet
 # The same where what was completed has a name: $group.
 where-completed-group = { $card }: { $group }, klart, borta från bordet
 # $moves is how many moves it takes at least until the card is free.
@@ -342,10 +342,10 @@ nothing-changed = Inget har flyttats än.
 ## Refusals that any card game has. What was tried, why not, what helps.
 
 refused-act = Det går inte i det här spelet.
-# $passes is how often the stock may be gone through.
-refused-redeal = { $passes ->
+# $limit is how often the stock may be gone through.
+refused-passes = { $limit ->
         [one] Inget att dra: talongen gås igenom bara en gång.
-       *[other] Inget att dra: talongen gås igenom bara { NUMBER($passes) } gånger.
+       *[other] Inget att dra: talongen gås igenom bara { NUMBER($limit) } gånger.
     }
 refused-nothing-to-draw = Inget att dra: talong och kasthög är tomma.
 # $limit shuffles were allowed.

@@ -239,8 +239,11 @@ label-takes-nothing = { $place }: { $card }, kart almaz
 # The whole table in one line, for games in which suits do not count: $card lies on the waste, $columns are the
 # free cards from column 1 on, $stock cards are left in the stock.
 map-waste = Çöp: { $card }. Sütunlar: { $columns }. Deste: { $stock }.
-# The same for games of pairs: $card was drawn last, $waste lies on the waste.
-map-pairs = Çekilen: { $card }, çöp: { $waste }. Sütunlar: { $columns }. Deste: { $stock }.
+# The same for games of pairs: $card was drawn last where $drawn is 1, $waste lies on the waste.
+map-pairs = { $drawn ->
+        [0] Çekilen yok
+       *[other] Çekilen: { $card }
+    }, çöp: { $waste }. Sütunlar: { $columns }. Deste: { $stock }.
 # The same for games in which suits count: $columns are the last cards of the columns.
 map-columns = { $columns }. Deste: { $stock }.
 # What is out of sight of one suit: $ranks is a list of ranks and ranges of ranks.
@@ -414,8 +417,6 @@ refused-occupied = { $card }, { $place } gitmez: orada { $top } var, hücre tek 
 refused-closed = { $card }, { $place } gitmez: sütun boş ve boş kalır.
 # Of a column one card moves, or all of them.
 refused-part = { $card } böyle taşınmaz: sütunun son kartı ya da bütün sütun taşınır.
-# The stock may be gone through $limit times.
-refused-passes = Çekilecek kart yok: deste yalnız { $limit } kez açılır.
 refused-stays = { $card } yerinde kalır.
 refused-on-foundation = { $card } zaten temelde.
 refused-no-move = { $card } için hamle yok.
@@ -487,6 +488,7 @@ hint-pair = { $cards }{ $count ->
         [0] .
        *[other] : { $count } kart serbest kalır.
     }
+hint-pair-card = { $from } { $name }
 
 ## What the game does for the player.
 

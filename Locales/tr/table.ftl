@@ -326,7 +326,7 @@ where-free = { $count ->
        *[other] { $card }, serbest, üstünde { $count }
     }
 # $card belongs to a group or run that was completed and taken off the table.
-where-completed = { $card }: tamam, masadan kalktı
+where-completed = { $card }: masada yok
 # The same where what was completed has a name: $group.
 where-completed-group = { $card }: { $group }, tamam, masadan kalktı
 # $moves is how many moves it takes at least until the card is free.
@@ -481,8 +481,8 @@ nothing-changed = Henüz hamle yapılmadı.
 ## Refusals that any card game has. What was tried, why not, what helps.
 
 refused-act = Bu oyunda bu yapılamaz.
-# $passes is how often the stock may be gone through.
-refused-redeal = Çekilecek kart yok: deste yalnız { $passes } kez açılır.
+# $limit is how often the stock may be gone through.
+refused-passes = Çekilecek kart yok: deste yalnız { $limit } kez açılır.
 refused-nothing-to-draw = Çekilecek kart yok: deste ve çöp boş.
 # $limit shuffles were allowed.
 refused-reshuffle = { $limit ->

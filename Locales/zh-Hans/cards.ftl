@@ -241,8 +241,11 @@ label-takes-nothing = { $place }：{ $card }，什么都不能放
 # The whole table in one line, for games in which suits do not count: $card lies on the waste, $columns are the
 # free cards from column 1 on, $stock cards are left in the stock.
 map-waste = 弃牌堆{ $card }。各列：{ $columns }。牌库{ $stock }。
-# The same for games of pairs: $card was drawn last, $waste lies on the waste.
-map-pairs = 抽出的牌：{ $card }。弃牌堆：{ $waste }。各列：{ $columns }。牌库{ $stock }。
+# The same for games of pairs: $card was drawn last where $drawn is 1, $waste lies on the waste.
+map-pairs = { $drawn ->
+        [0] 没有抽出的牌
+       *[other] 抽出的牌：{ $card }
+    }。弃牌堆：{ $waste }。各列：{ $columns }。牌库{ $stock }。
 # The same for games in which suits count: $columns are the last cards of the columns.
 map-columns = { $columns }。牌库{ $stock }。
 # What is out of sight of one suit: $ranks is a list of ranks and ranges of ranks.
@@ -393,12 +396,6 @@ refused-occupied = { $card }不能放{ $place }：那里有{ $top }，一格只�
 refused-closed = { $card }不能放{ $place }：空列不再放牌。
 # Of a column one card moves, or all of them.
 refused-part = { $card }不能这样移：每列只能移最上面一张，或者整列。
-# The stock may be gone through $limit times.
-refused-passes = 没牌可抽：牌库只能过{ $limit ->
-        [1] 一遍
-        [2] 两遍
-       *[other] { $limit }遍
-    }。
 refused-stays = { $card }不能动。
 refused-on-foundation = { $card }已经在回收堆。
 refused-no-move = { $card }没处可放。
@@ -487,6 +484,7 @@ hint-pair = { $cards }{ $count ->
         [2] ：露出两张。
        *[other] ：露出{ $count }张。
     }
+hint-pair-card = { $from }的{ $name }
 
 ## What the game does for the player.
 

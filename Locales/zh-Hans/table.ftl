@@ -197,7 +197,7 @@ where-free = { $count ->
        *[other] { $card }，可移，连上面{ $count }张
     }
 # $card belongs to a group or run that was completed and taken off the table.
-where-completed = { $card }：已集齐，不在桌上
+where-completed = { $card }：不在桌上
 # The same where what was completed has a name: $group.
 where-completed-group = { $card }：{ $group }，已集齐，不在桌上
 # $moves is how many moves it takes at least until the card is free.
@@ -383,11 +383,11 @@ nothing-changed = 还没有走过一步。
 ## Refusals that any card game has. What was tried, why not, what helps.
 
 refused-act = 这个游戏里不能这样做。
-# $passes is how often the stock may be gone through.
-refused-redeal = 没牌可抽：牌库只能过{ $passes ->
+# $limit is how often the stock may be gone through.
+refused-passes = 没牌可抽：牌库只能过{ $limit ->
         [1] 一遍
         [2] 两遍
-       *[other] { $passes }遍
+       *[other] { $limit }遍
     }。
 refused-nothing-to-draw = 没牌可抽：牌库和弃牌堆都空了。
 # $limit shuffles were allowed.

@@ -20,6 +20,7 @@ extension PairSolitaire {
     Term(
       "map-pairs",
       [
+        "drawn": .number(table[.drawnCard].count),
         "card": .term(glance(at: .drawnCard, on: table)),
         "waste": .term(glance(at: .waste, on: table)), "stock": .number(table[.stock].count),
         "columns": .list(table.places(.column).map { glance(at: $0, on: table) }),
@@ -68,8 +69,8 @@ private struct Pair {
     cards = places.compactMap { place in
       table[place].top.map {
         Term(
-          "label-card",
-          ["name": .term(game.name(of: $0.piece)), "place": .term(place.name.form("at"))])
+          "hint-pair-card",
+          ["name": .term(game.name(of: $0.piece)), "from": .term(place.name.form("from"))])
       }
     }
     let turn = game.turn(playing: carry.move, on: table)

@@ -58,7 +58,7 @@ extension PairSolitaire {
       return Refusal("refused-nothing-to-draw")
     }
     return redealsLeft(on: table) > 0
-      ? nil : Refusal(Term("refused-redeal", ["passes": .number(passes)]))
+      ? nil : Refusal(Term("refused-passes", ["limit": .number(passes)]))
   }
 
   public func redealsLeft(on table: Table) -> Int { passes - 1 - table[.redeals] }
