@@ -50,6 +50,12 @@ let modules: [Target] = [
       .product(name: "SwiftCSV", package: "SwiftCSV"),
       .product(name: "Logging", package: "swift-log"),
     ]),
+  module(
+    "App/CommandHelp",
+    [
+      "Engine", "Application", "Localization", "Preferences", "Storage",
+      .product(name: "ArgumentParser", package: "swift-argument-parser"),
+    ]),
 ]
 
 let package = Package(

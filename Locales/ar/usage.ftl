@@ -178,3 +178,6 @@ usage-option-puzzle-size = عدد القطع في الصف: 3 أو 4.
 usage-option-camera = التقاط الصورة بالكاميرا.
 usage-option-draw = رسم الأحجية المحفوظة كبيرة وواضحة، بلا لعب.
 usage-option-passed-on = ما يعرضه aloud serve --help.
+usage-option-port = المنفذ؛ 0 لأي منفذ متاح.
+usage-option-lan = السماح بدخول الأجهزة الأخرى في الشبكة المنزلية، كل جهاز برمز.
+usage-option-open = فتح الصفحة في المتصفح.

@@ -178,3 +178,6 @@ usage-option-puzzle-size = Teile in einer Reihe: 3 oder 4.
 usage-option-camera = Das Bild mit der Kamera aufnehmen.
 usage-option-draw = Das gespeicherte Puzzle zeichnen, groß und kontrastreich, und nicht spielen.
 usage-option-passed-on = Was aloud serve --help nennt.
+usage-option-port = Der Port; 0 für irgendeinen freien.
+usage-option-lan = Andere Geräte im Heimnetz mitspielen lassen, jedes mit einem Code.
+usage-option-open = Die Seite im Browser öffnen.

@@ -178,3 +178,6 @@ usage-option-puzzle-size = Pieces in a row: 3 or 4.
 usage-option-camera = Take the picture with the camera.
 usage-option-draw = Draw the saved puzzle, large and high in contrast, and do not play.
 usage-option-passed-on = What aloud serve --help lists.
+usage-option-port = The port; 0 for any that is free.
+usage-option-lan = Let other devices of the home network join, each by a code.
+usage-option-open = Open the page in the browser.

@@ -178,3 +178,6 @@ usage-option-puzzle-size = Piezas por fila: 3 o 4.
 usage-option-camera = Tomar la imagen con la cámara.
 usage-option-draw = Dibujar el rompecabezas guardado, grande y con mucho contraste, y no jugar.
 usage-option-passed-on = Lo que muestra aloud serve --help.
+usage-option-port = El puerto; 0 para cualquiera que esté libre.
+usage-option-lan = Dejar entrar otros dispositivos de la red doméstica, cada uno con un código.
+usage-option-open = Abrir la página en el navegador.

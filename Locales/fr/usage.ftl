@@ -178,3 +178,6 @@ usage-option-puzzle-size = Pièces par rangée : 3 ou 4.
 usage-option-camera = Prendre l’image avec la caméra.
 usage-option-draw = Dessiner le puzzle enregistré, en grand et très contrasté, sans jouer.
 usage-option-passed-on = Ce qu’énumère aloud serve --help.
+usage-option-port = Le port ; 0 pour n’importe lequel qui est libre.
+usage-option-lan = Laisser entrer d’autres appareils du réseau domestique, chacun avec un code.
+usage-option-open = Ouvrir la page dans le navigateur.

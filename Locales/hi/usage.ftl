@@ -178,3 +178,6 @@ usage-option-puzzle-size = एक पंक्ति में टुकड़�
 usage-option-camera = कैमरे से तस्वीर लें।
 usage-option-draw = सेव की हुई पहेली बड़ी और साफ़ बनाएं, खेलें नहीं।
 usage-option-passed-on = जो aloud serve --help बताता है।
+usage-option-port = पोर्ट; कोई भी खाली पोर्ट लेने के लिए 0।
+usage-option-lan = घर के नेटवर्क के दूसरे उपकरणों को आने दें, हर एक को कोड से।
+usage-option-open = पेज ब्राउज़र में खोलें।

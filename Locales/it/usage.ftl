@@ -178,3 +178,6 @@ usage-option-puzzle-size = Pezzi per riga: 3 o 4.
 usage-option-camera = Scatta l’immagine con la fotocamera.
 usage-option-draw = Disegna il puzzle salvato, grande e ben contrastato, senza giocare.
 usage-option-passed-on = Quello che elenca aloud serve --help.
+usage-option-port = La porta; 0 per una qualsiasi libera.
+usage-option-lan = Far entrare altri dispositivi della rete di casa, ciascuno con un codice.
+usage-option-open = Aprire la pagina nel browser.

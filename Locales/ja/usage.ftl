@@ -178,3 +178,6 @@ usage-option-puzzle-size = 一行のピースの数：3 か 4。
 usage-option-camera = カメラで写真を撮る。
 usage-option-draw = 保存したパズルを、大きくはっきり描くだけで、遊ばない。
 usage-option-passed-on = aloud serve --help が表示するもの。
+usage-option-port = ポート番号。0なら空いているものを使う。
+usage-option-lan = 家庭内ネットワークのほかの機器も、コードで参加できるようにする。
+usage-option-open = ページをブラウザーで開く。

@@ -178,3 +178,6 @@ usage-option-puzzle-size = Stukken per rij: 3 of 4.
 usage-option-camera = De afbeelding met de camera maken.
 usage-option-draw = De opgeslagen puzzel tekenen, groot en met veel contrast, en niet spelen.
 usage-option-passed-on = Wat aloud serve --help noemt.
+usage-option-port = De poort; 0 voor een willekeurige vrije.
+usage-option-lan = Andere apparaten in het thuisnetwerk laten meedoen, elk met een code.
+usage-option-open = De pagina in de browser openen.

@@ -178,3 +178,6 @@ usage-option-puzzle-size = Ile elementów w rzędzie: 3 albo 4.
 usage-option-camera = Weź obraz z kamery.
 usage-option-draw = Narysuj zapisaną układankę, dużą i kontrastową, i nie graj.
 usage-option-passed-on = To, co wymienia aloud serve --help.
+usage-option-port = Port; 0 to dowolny wolny.
+usage-option-lan = Wpuść inne urządzenia z sieci domowej, każde za pomocą kodu.
+usage-option-open = Otwórz stronę w przeglądarce.

@@ -178,3 +178,6 @@ usage-option-puzzle-size = Peças por fileira: 3 ou 4.
 usage-option-camera = Tira a foto com a câmera.
 usage-option-draw = Desenha o quebra-cabeça salvo, grande e com muito contraste, sem jogar.
 usage-option-passed-on = O que aloud serve --help mostra.
+usage-option-port = A porta; 0 para qualquer uma que esteja livre.
+usage-option-lan = Deixar outros aparelhos da rede doméstica entrarem, cada um com um código.
+usage-option-open = Abrir a página no navegador.

@@ -178,3 +178,6 @@ usage-option-puzzle-size = Деталей в ряду: 3 или 4.
 usage-option-camera = Снять картинку камерой.
 usage-option-draw = Нарисовать сохранённый пазл, крупно и контрастно, и не играть.
 usage-option-passed-on = То, что называет aloud serve --help.
+usage-option-port = Порт; 0 — любой свободный.
+usage-option-lan = Впускать другие устройства домашней сети, каждое по коду.
+usage-option-open = Открыть страницу в браузере.

@@ -178,3 +178,6 @@ usage-option-puzzle-size = Bitar per rad: 3 eller 4.
 usage-option-camera = Ta bilden med kameran.
 usage-option-draw = Rita det sparade pusslet, stort och med hög kontrast, och spela inte.
 usage-option-passed-on = Det som aloud serve --help visar.
+usage-option-port = Porten; 0 för vilken ledig som helst.
+usage-option-lan = Låt andra enheter i hemnätverket vara med, var och en med en kod.
+usage-option-open = Öppna sidan i webbläsaren.

@@ -178,3 +178,6 @@ usage-option-puzzle-size = Bir sıradaki parça sayısı: 3 ya da 4.
 usage-option-camera = Resmi kamerayla çek.
 usage-option-draw = Kayıtlı yapbozu büyük ve yüksek karşıtlıkla çiz, oynama.
 usage-option-passed-on = aloud serve --help komutunun saydıkları.
+usage-option-port = Bağlantı noktası; 0 boş olan herhangi biri.
+usage-option-lan = Ev ağındaki diğer cihazları, her birini bir kodla içeri al.
+usage-option-open = Sayfayı tarayıcıda aç.

@@ -178,3 +178,6 @@ usage-option-puzzle-size = 每行几块： 3 或 4 。
 usage-option-camera = 图片用摄像头拍。
 usage-option-draw = 把保存的拼图画得又大又清楚，不玩。
 usage-option-passed-on = aloud serve --help 列出的内容。
+usage-option-port = 端口；0表示任何空闲端口。
+usage-option-lan = 允许家庭网络中的其他设备加入，每台设备用一个配对码。
+usage-option-open = 在浏览器中打开页面。

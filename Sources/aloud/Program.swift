@@ -2,12 +2,11 @@
 
 import Application
 import ArgumentParser
+import CommandHelp
 import Conversation
-import Foundation
-import Localization
 
 @main
-struct Program: AsyncParsableCommand {
+struct Program: TranslatedCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "aloud",
@@ -21,44 +20,6 @@ struct Program: AsyncParsableCommand {
         Export.self, Import.self, Say.self, Languages.self, Serve.self,
       ],
       defaultSubcommand: Open.self)
-  }
-
-  /// As ArgumentParser has it, but for the language of its help and of what is wrong.
-  static func main() async {
-    do {
-      var command = try parseAsRoot()
-      if var command = command as? any AsyncParsableCommand {
-        try await command.run()
-      } else {
-        try command.run()
-      }
-    } catch {
-      end(with: error)
-    }
-  }
-
-  private static func end(with error: any Error) -> Never {
-    let message = CommandLineWords.$areHelping.withValue(true) { fullMessage(for: error) }
-    let code = exitCode(for: error)
-    let told = CommandLineWords.phrasebook.map { translated(message, code, $0) } ?? message
-    if !told.isEmpty {
-      let output = code == .success ? FileHandle.standardOutput : .standardError
-      // Where nobody reads any more, as after `| head`, nobody is told.
-      try? output.write(contentsOf: Data("\(told)\n".utf8))
-    }
-    exit(withError: code)
-  }
-
-  /// - Parameter message: as ArgumentParser made it.
-  private static func translated(
-    _ message: String, _ code: ExitCode, _ words: Phrasebook
-  ) -> String {
-    switch code {
-    case .success: ParserHelp(message, words)?.translated ?? message
-    case .validationFailure where words.language != Phrasebook.fallbackLanguage:
-      ParserMessage(message, words).text
-    default: message
-    }
   }
 }
 

@@ -2,6 +2,7 @@
 
 import Application
 import ArgumentParser
+import CommandHelp
 import Engine
 
 /// What is wrong with a command line, in the player's language.

@@ -2,6 +2,7 @@
 
 import Application
 import ArgumentParser
+import CommandHelp
 import Drawing
 
 /// The picture of what is in front, for who sees it in a window beside the terminal.

@@ -3,6 +3,7 @@
 import Application
 import ArgumentParser
 import Atlas
+import CommandHelp
 import Conversation
 import Engine
 import Foundation

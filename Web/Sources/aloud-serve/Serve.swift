@@ -2,6 +2,7 @@
 
 import Application
 import ArgumentParser
+import CommandHelp
 import Engine
 import Foundation
 import Hummingbird
@@ -13,18 +14,20 @@ import WebServer
 
 /// Opens the games on a page of this machine's browser.
 @main
-struct Serve: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "aloud serve", abstract: "Play in a browser of this machine.",
-    version: ProgramVersion.current, subcommands: [RewritePicture.self])
+struct Serve: TranslatedCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "aloud serve", abstract: .words("usage-about-serve"),
+      version: ProgramVersion.current, subcommands: [RewritePicture.self])
+  }
 
-  @Option(help: "The port; 0 for any that is free.")
+  @Option(help: .words("usage-option-port"))
   var port = 8700
 
-  @Flag(help: "Let other devices of the home network join, each by a code.")
+  @Flag(help: .words("usage-option-lan"))
   var lan = false
 
-  @Flag(help: "Open the page in the browser.")
+  @Flag(help: .words("usage-option-open"))
   var open = false
 
   func run() async throws {

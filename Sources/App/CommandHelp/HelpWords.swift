@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-import Application
 import ArgumentParser
 import Engine
 
@@ -8,7 +7,7 @@ extension ArgumentHelp {
   /// What an option or argument is for, in the player's language.
   ///
   /// - Parameter value: what stands for its value, in every language the same.
-  static func words(
+  public static func words(
     _ key: Key, _ fillings: [String: Filling] = [:], value: String? = nil
   ) -> ArgumentHelp {
     ArgumentHelp("\(CommandLineWords.help(Term(key, fillings)))", valueName: value)
@@ -17,5 +16,5 @@ extension ArgumentHelp {
 
 extension String {
   /// What a command is for, in the player's language.
-  static func words(_ key: Key) -> String { CommandLineWords.help(Term(key)) }
+  public static func words(_ key: Key) -> String { CommandLineWords.help(Term(key)) }
 }
