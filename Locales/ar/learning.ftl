@@ -48,6 +48,16 @@ quiz-result = الصحيح { NUMBER($right) } من { $count }.
 quiz-missed = ستعود قريبا: { $names }.
 quiz-none = لا سؤال مناسب. اختر قارة أخرى أو نوعا آخر.
 
+## A short lesson on what was missed: in the quiz, at the table, or by asking for a hint.
+
+# $count places are read one after the other, then asked about.
+refresher = درس قصير، الأماكن: { NUMBER($count) }.
+# $name is a place, $groups the groups it is in, or its continent.
+refresher-card = { $name }: { $groups }.
+# At the end of a round. $ways is the key that begins the lesson, or a word in quotes for who types lines.
+refresher-offer = درس في ما فاتك: { $ways }.
+refresher-none = لا شيء فاتك الآن.
+
 ## Studying the groups of a round before it is played.
 
 study-first = ادرس المجموعات أولا

@@ -40,6 +40,16 @@ quiz-result = { NUMBER($right, gender: "feminine") } von { NUMBER($count) } rich
 quiz-missed = Das kommt bald noch einmal dran: { $names }.
 quiz-none = Keine Frage passt. Wähle einen anderen Kontinent oder eine andere Art.
 
+## A short lesson on what was missed: in the quiz, at the table, or by asking for a hint.
+
+# $count places are read one after the other, then asked about.
+refresher = Nachhilfe: { COUNT($count, "places") }.
+# $name is a place, $groups the groups it is in, or its continent.
+refresher-card = { $name }: { $groups }.
+# At the end of a round. $ways is the key that begins the lesson, or a word in quotes for who types lines.
+refresher-offer = Nachhilfe zu dem, was gefehlt hat: { $ways }.
+refresher-none = Zurzeit gibt es nichts nachzuholen.
+
 ## Studying the groups of a round before it is played.
 
 study-first = Erst die Gruppen lernen

@@ -41,6 +41,19 @@ quiz-result = { $right } of { $count } right.
 quiz-missed = Coming back soon: { $names }.
 quiz-none = No question fits. Choose another continent or another kind.
 
+## A short lesson on what was missed: in the quiz, at the table, or by asking for a hint.
+
+# $count places are read one after the other, then asked about.
+refresher = Lesson: { $count ->
+        [one] 1 place
+       *[other] { $count } places
+    }.
+# $name is a place, $groups the groups it is in, or its continent.
+refresher-card = { $name }: { $groups }.
+# At the end of a round. $ways is the key that begins the lesson, or a word in quotes for who types lines.
+refresher-offer = Lesson on what you missed: { $ways }.
+refresher-none = Nothing that you missed is left.
+
 ## Studying the groups of a round before it is played.
 
 study-first = Study the groups first

@@ -40,6 +40,16 @@ quiz-result = Aciertos: { NUMBER($right) } de { $count }.
 quiz-missed = Volverán pronto: { $names }.
 quiz-none = No hay ninguna pregunta así. Elige otro continente u otro tipo.
 
+## A short lesson on what was missed: in the quiz, at the table, or by asking for a hint.
+
+# $count places are read one after the other, then asked about.
+refresher = Lección: { COUNT($count, "places") }.
+# $name is a place, $groups the groups it is in, or its continent.
+refresher-card = { $name }: { $groups }.
+# At the end of a round. $ways is the key that begins the lesson, or a word in quotes for who types lines.
+refresher-offer = Lección sobre lo que fallaste: { $ways }.
+refresher-none = No queda nada de lo que fallaste.
+
 ## Studying the groups of a round before it is played.
 
 study-first = Estudiar antes los grupos

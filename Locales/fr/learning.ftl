@@ -43,6 +43,16 @@ quiz-result = { $right ->
 quiz-missed = À revoir bientôt : { $names }.
 quiz-none = Aucune question possible. Choisir un autre continent ou un autre type.
 
+## A short lesson on what was missed: in the quiz, at the table, or by asking for a hint.
+
+# $count places are read one after the other, then asked about.
+refresher = Leçon de rattrapage : { COUNT($count, "places") }.
+# $name is a place, $groups the groups it is in, or its continent.
+refresher-card = { $name } : { $groups }.
+# At the end of a round. $ways is the key that begins the lesson, or a word in quotes for who types lines.
+refresher-offer = Leçon de rattrapage : { $ways }.
+refresher-none = Plus rien à rattraper.
+
 ## Studying the groups of a round before it is played.
 
 study-first = Étudier d’abord les groupes

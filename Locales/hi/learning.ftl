@@ -40,6 +40,16 @@ quiz-result = { $count } में से { $right } सही।
 quiz-missed = जल्द फिर आएंगे: { $names }।
 quiz-none = ऐसा कोई सवाल नहीं। दूसरा महाद्वीप या दूसरा प्रकार चुनें।
 
+## A short lesson on what was missed: in the quiz, at the table, or by asking for a hint.
+
+# $count places are read one after the other, then asked about.
+refresher = छोटा पाठ, जगहें: { NUMBER($count) }।
+# $name is a place, $groups the groups it is in, or its continent.
+refresher-card = { $name }: { $groups }।
+# At the end of a round. $ways is the key that begins the lesson, or a word in quotes for who types lines.
+refresher-offer = जो नहीं आया उसका पाठ: { $ways }।
+refresher-none = अभी दोहराने को कुछ नहीं।
+
 ## Studying the groups of a round before it is played.
 
 study-first = पहले ग्रुप याद करें

@@ -43,6 +43,16 @@ quiz-result = { $right ->
 quiz-missed = Da ripassare presto: { $names }.
 quiz-none = Nessuna domanda possibile. Scegli un altro continente o un altro tipo.
 
+## A short lesson on what was missed: in the quiz, at the table, or by asking for a hint.
+
+# $count places are read one after the other, then asked about.
+refresher = Lezione di recupero: { COUNT($count, "places") }.
+# $name is a place, $groups the groups it is in, or its continent.
+refresher-card = { $name }: { $groups }.
+# At the end of a round. $ways is the key that begins the lesson, or a word in quotes for who types lines.
+refresher-offer = Lezione di recupero: { $ways }.
+refresher-none = Non c'è più niente da recuperare.
+
 ## Studying the groups of a round before it is played.
 
 study-first = Prima studia i gruppi

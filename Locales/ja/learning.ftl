@@ -60,6 +60,16 @@ quiz-result = { $count }問中{ $right }問正解。
 quiz-missed = また出題します：{ $names }。
 quiz-none = 当てはまる問題がありません。大陸か種類を変えてください。
 
+## A short lesson on what was missed: in the quiz, at the table, or by asking for a hint.
+
+# $count places are read one after the other, then asked about.
+refresher = おさらい：{ $count }か所。
+# $name is a place, $groups the groups it is in, or its continent.
+refresher-card = { $name }：{ $groups }。
+# At the end of a round. $ways is the key that begins the lesson, or a word in quotes for who types lines.
+refresher-offer = 間違えたところのおさらい：{ $ways }。
+refresher-none = おさらいするものはありません。
+
 ## Studying the groups of a round before it is played.
 
 study-first = 先にグループを学習

@@ -40,6 +40,19 @@ quiz-result = { $right } van { $count } goed.
 quiz-missed = Binnenkort nog een keer: { $names }.
 quiz-none = Geen vraag past. Kies een ander werelddeel of een andere soort.
 
+## A short lesson on what was missed: in the quiz, at the table, or by asking for a hint.
+
+# $count places are read one after the other, then asked about.
+refresher = Bijles: { $count ->
+        [one] 1 plaats
+       *[other] { $count } plaatsen
+    }.
+# $name is a place, $groups the groups it is in, or its continent.
+refresher-card = { $name }: { $groups }.
+# At the end of a round. $ways is the key that begins the lesson, or a word in quotes for who types lines.
+refresher-offer = Bijles over wat je niet wist: { $ways }.
+refresher-none = Er is niets in te halen.
+
 ## Studying the groups of a round before it is played.
 
 study-first = Eerst de groepen leren

@@ -40,6 +40,16 @@ quiz-result = Dobrze: { NUMBER($right) } z { NUMBER($count, case: "genitive") }.
 quiz-missed = Wkrótce do powtórki: { $names }.
 quiz-none = Żadne pytanie nie pasuje. Wybierz inny kontynent albo inny rodzaj.
 
+## A short lesson on what was missed: in the quiz, at the table, or by asking for a hint.
+
+# $count places are read one after the other, then asked about.
+refresher = Powtórka, miejsca: { NUMBER($count) }.
+# $name is a place, $groups the groups it is in, or its continent.
+refresher-card = { $name }: { $groups }.
+# At the end of a round. $ways is the key that begins the lesson, or a word in quotes for who types lines.
+refresher-offer = Powtórka tego, co sprawiło kłopot: { $ways }.
+refresher-none = Nie ma nic do powtórki.
+
 ## Studying the groups of a round before it is played.
 
 study-first = Najpierw poznaj grupy

@@ -40,6 +40,16 @@ quiz-result = Respostas certas: { NUMBER($right) } de { $count }.
 quiz-missed = Voltam em breve: { $names }.
 quiz-none = Nenhuma pergunta serve. Escolha outro continente ou outro tipo.
 
+## A short lesson on what was missed: in the quiz, at the table, or by asking for a hint.
+
+# $count places are read one after the other, then asked about.
+refresher = Lição: { COUNT($count, "places") }.
+# $name is a place, $groups the groups it is in, or its continent.
+refresher-card = { $name }: { $groups }.
+# At the end of a round. $ways is the key that begins the lesson, or a word in quotes for who types lines.
+refresher-offer = Lição sobre o que você errou: { $ways }.
+refresher-none = Não há mais nada para revisar.
+
 ## Studying the groups of a round before it is played.
 
 study-first = Estudar antes os grupos

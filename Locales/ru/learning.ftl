@@ -40,6 +40,16 @@ quiz-result = Верных ответов: { NUMBER($right) } из { NUMBER($cou
 quiz-missed = Скоро на повторение: { $names }.
 quiz-none = Подходящих вопросов нет. Выберите другой континент или другой вид.
 
+## A short lesson on what was missed: in the quiz, at the table, or by asking for a hint.
+
+# $count places are read one after the other, then asked about.
+refresher = Повторение, мест: { NUMBER($count) }.
+# $name is a place, $groups the groups it is in, or its continent.
+refresher-card = { $name }: { $groups }.
+# At the end of a round. $ways is the key that begins the lesson, or a word in quotes for who types lines.
+refresher-offer = Повторение того, что не далось: { $ways }.
+refresher-none = Повторять нечего.
+
 ## Studying the groups of a round before it is played.
 
 study-first = Сначала выучить группы

@@ -40,6 +40,19 @@ quiz-result = { NUMBER($right) } av { NUMBER($count) } rätt.
 quiz-missed = Återkommer snart: { $names }.
 quiz-none = Ingen fråga passar. Välj en annan världsdel eller en annan sort.
 
+## A short lesson on what was missed: in the quiz, at the table, or by asking for a hint.
+
+# $count places are read one after the other, then asked about.
+refresher = Lektion: { NUMBER($count, gender: "common") } { $count ->
+        [one] plats
+       *[other] platser
+    }.
+# $name is a place, $groups the groups it is in, or its continent.
+refresher-card = { $name }: { $groups }.
+# At the end of a round. $ways is the key that begins the lesson, or a word in quotes for who types lines.
+refresher-offer = Lektion om det du missade: { $ways }.
+refresher-none = Det finns inget kvar att ta igen.
+
 ## Studying the groups of a round before it is played.
 
 study-first = Lär dig grupperna först

@@ -40,6 +40,16 @@ quiz-result = { $count } soru, { $right } doğru.
 quiz-missed = Yakında yine sorulacak: { $names }.
 quiz-none = Uygun soru yok. Başka bir kıta ya da başka bir tür seç.
 
+## A short lesson on what was missed: in the quiz, at the table, or by asking for a hint.
+
+# $count places are read one after the other, then asked about.
+refresher = Kısa ders: { $count } yer.
+# $name is a place, $groups the groups it is in, or its continent.
+refresher-card = { $name }: { $groups }.
+# At the end of a round. $ways is the key that begins the lesson, or a word in quotes for who types lines.
+refresher-offer = Bilemediklerin için ders: { $ways }.
+refresher-none = Bilemediğin bir şey kalmadı.
+
 ## Studying the groups of a round before it is played.
 
 study-first = Önce grupları öğren

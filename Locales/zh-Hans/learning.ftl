@@ -61,6 +61,19 @@ quiz-result = { $count }题答对{ $right ->
 quiz-missed = 很快会再问：{ $names }。
 quiz-none = 没有合适的题。换一个洲或换一种题。
 
+## A short lesson on what was missed: in the quiz, at the table, or by asking for a hint.
+
+# $count places are read one after the other, then asked about.
+refresher = 补课：{ $count ->
+        [2] 两个
+       *[other] { $count }个
+    }地方。
+# $name is a place, $groups the groups it is in, or its continent.
+refresher-card = { $name }：{ $groups }。
+# At the end of a round. $ways is the key that begins the lesson, or a word in quotes for who types lines.
+refresher-offer = 没答对的可以补课：{ $ways }。
+refresher-none = 没有要补的了。
+
 ## Studying the groups of a round before it is played.
 
 study-first = 先学各组

@@ -74,6 +74,8 @@ public struct World: Sendable {
     case .statistics: return .statistics(statistics)
     case .quiz(let wish, let day, let seed):
       return .questions(try learning?.questions(wish, day, seed) ?? [])
+    case .refresher(let missed, _, _):
+      return .refresher(learning?.refresher(missed) ?? Refresher(cards: [], questions: []))
     case .progress(let day): return .progress(try learning?.progress(day) ?? [])
     case .topics(let id, let group): return .topics(game(id)?.topics.groups[group].topics() ?? [])
     case .topicNamed(let text, let id, let group):
@@ -113,13 +115,18 @@ public struct World: Sendable {
 /// What there is to be asked and to be told about the player's knowledge of the world.
 public struct LearningSource: Sendable {
   let questions: @Sendable (QuizWish, Day, UInt64) throws(Refusal) -> [Question]
+  let refresher: @Sendable ([LearningItem]) -> Refresher
   let progress: @Sendable (Day) throws(Refusal) -> [ContinentProgress]
 
   public init(
     questions: @escaping @Sendable (QuizWish, Day, UInt64) throws(Refusal) -> [Question],
+    refresher: @escaping @Sendable ([LearningItem]) -> Refresher = { _ in
+      Refresher(cards: [], questions: [])
+    },
     progress: @escaping @Sendable (Day) throws(Refusal) -> [ContinentProgress]
   ) {
     self.questions = questions
+    self.refresher = refresher
     self.progress = progress
   }
 }

@@ -81,7 +81,7 @@ import Testing
     // Facts and lessons are for games that teach; silence is any key, and the menu is this one.
     #expect(
       asked.subtracting(reached) == [
-        "command-facts", "command-learner", "command-silence", "command-menu",
+        "command-facts", "command-learner", "command-refresher", "command-silence", "command-menu",
       ])
   }
 

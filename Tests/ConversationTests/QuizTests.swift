@@ -152,20 +152,22 @@ import Testing
       .mainMenu, progress: [ContinentProgress(.asia, places: 9, known: 2, due: 1)])
     talk.type("3")
     #expect(
-      talk.entries.map(\.key) == ["quiz-start", "quiz-continent", "quiz-kind", "progress-menu"])
+      talk.entries.map(\.key) == [
+        "quiz-start", "quiz-continent", "quiz-kind", "command-refresher", "progress-menu",
+      ])
     talk.type("2")
     #expect(talk.entries == Continent.allCases.map(\.name))
     #expect(talk.type("5") == ["quiz-none"])
     talk.type("0", "3")
     #expect(talk.entries.count == LearningItem.Kind.allCases.count)
     #expect(talk.type("1").first == "quiz-question")
-    talk.type("0", "0", "4")
+    talk.type("0", "0", "5")
     #expect(talk.said == [[ContinentProgress(.asia, places: 9, known: 2, due: 1).term]])
   }
 
   @Test func progressOfNothingIsOneSentence() {
     var talk = talk(.mainMenu, progress: [ContinentProgress(.asia, places: 9, known: 0, due: 0)])
-    #expect(talk.type("3", "4") == ["progress-none"])
+    #expect(talk.type("3", "5") == ["progress-none"])
   }
 
   @Test func whereNothingIsToLearnTheMenuDoesNotOfferIt() {

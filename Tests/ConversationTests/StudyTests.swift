@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import Atlas
+import ConversationTestSupport
 import Engine
 import Games
 import Learning
@@ -78,9 +79,12 @@ import Testing
 
   /// A round with a wrong foundation for its first card, and the move that puts it there.
   private func mistaken(
-    isLearner: Bool = true
+    isLearner: Bool = true, learning: LearningSource? = nil
   ) throws -> (talk: Talk, mistake: Correction) {
-    var talk = Talk(.round(try Talk.round(Group.lettered(3), seed: 5))) { $0.learner = isLearner }
+    var talk = Talk(.round(try Talk.round(Group.lettered(3), seed: 5)), learning: learning) {
+      $0.learner = isLearner
+      if learning != nil { $0.input = .keys }
+    }
     for _ in 0..<60 {
       talk.type("d")
       let match = try #require(talk.match)
@@ -141,6 +145,34 @@ import Testing
     #expect(told.key == "study-card")
     #expect(told.fillings["title"] == .term(Term("review-mistake", names)))
     #expect(talk.type("1") == ["fact"])
+  }
+
+  @Test func theLessonOnWhatWasMissedBeginsByOneKeyAtTheEnd() throws {
+    var (talk, right) = try mistaken(learning: Self.lesson)
+    let entity = try #require(talk.match?.game.teaching?.subject(of: right.piece))
+    talk.finish()
+    #expect(talk.keys.contains("refresher-offer"))
+    let entries = talk.dialogue.view.entries.map(\.title.key)
+    let entry = try #require(entries.firstIndex(of: "command-refresher"))
+    talk.press("f11")
+    #expect(talk.said[1] == [Term("card", ["name": .text(entity)])])
+    #expect(talk.keys[2] == "quiz-question")
+    talk.type("0", "\(entry + 1)")
+    #expect(talk.keys.first == "refresher")
+    #expect(talk.type("1") == ["quiz-right", "quiz-result", "menu-entry"])
+    #expect(!talk.type("list").contains("refresher-offer"), "it is known by then")
+  }
+
+  private static let lesson = LearningSource { _, _, _ in
+    []
+  } refresher: { missed in
+    Refresher(
+      cards: missed.map { [Term("card", ["name": .text($0.entity)])] },
+      questions: missed.map {
+        Question($0, Term("asked"), answers: ["a", "b"].map { Term(Key($0)) }, right: 0)
+      })
+  } progress: { _ in
+    []
   }
 
   @Test func withoutLearnerModeOrMistakesThereIsNothingToReview() throws {

@@ -16,7 +16,7 @@ import Testing
     [.undoSeveral, .redoSeveral], [.bookmark, .toBookmark], [.repeat, .slowly], [.older, .newer],
     [.verbosity, .settings, .menu, .quit], [.new, .restart],
     [.winnable, .rating, .rewindToWinnable],
-    [.time, .playHint, .learner],
+    [.time, .playHint, .learner, .refresher],
   ]
 
   /// By what the README calls them.

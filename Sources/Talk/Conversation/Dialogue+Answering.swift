@@ -165,8 +165,15 @@ extension Dialogue {
     case .help: openOnce(.help(.topics), &reply)
     case .verbosity: reply.cycleVerbosity()
     case .learner: reply.toggleLearner()
+    case .refresher where !isAsking: reply.startRefresher()
     default: return false
     }
+    return true
+  }
+
+  /// Whether a quiz or a lesson is in front.
+  private var isAsking: Bool {
+    guard case .menu(let menu)? = screens.last, case .quiz = menu.page else { return false }
     return true
   }
 

@@ -50,6 +50,9 @@ struct Lookups: Sendable {
     case .quiz(let wish, let day, let seed):
       let known = try await memoryStates()
       return try await work { .questions(questions(wish, known, on: day, seed)) }
+    case .refresher(let missed, let day, let seed):
+      let known = try await memoryStates()
+      return try await work { .refresher(refresher(on: missed, known, on: day, seed)) }
     case .progress(let day):
       let known = try await memoryStates()
       return try await work { .progress(content.shared.quizGenerator.progress(known, on: day)) }
@@ -145,6 +148,14 @@ extension Lookups {
   ) -> [Question] {
     var generator = Generator(seed: seed)
     return content.shared.quizGenerator.questions(wish, known: known, on: day, using: &generator)
+  }
+
+  private func refresher(
+    on missed: [LearningItem], _ known: [LearningItem: MemoryState], on day: Day, _ seed: UInt64
+  ) -> Refresher {
+    var generator = Generator(seed: seed)
+    return content.shared.quizGenerator.refresher(
+      on: missed, known: known, on: day, using: &generator)
   }
 
   /// What cannot be seen is dealt all the same.

@@ -65,7 +65,7 @@ public enum Query: String, Hashable, Codable, Sendable, CaseIterable {
   case redoSeveral = "redo-several"
   case toBookmark = "to-bookmark"
   case `repeat`, slowly, older, newer, spell, silence
-  case time, verbosity, learner, settings, help, menu, quit
+  case time, verbosity, learner, refresher, settings, help, menu, quit
 
   /// The name in menus and in help: `command-undo`. Its `.words` are what can be typed.
   public var title: Term { Term(Key("command-\(rawValue)")) }

@@ -234,6 +234,7 @@ public struct Keymap: Sendable {
     case .time: ["f6"]
     case .verbosity: ["v"]
     case .learner: ["f8"]
+    case .refresher: ["f11"]
     case .settings: ["o", "f9"]
     case .help: ["?", "f1", "pad-back"]
     case .menu: ["x", "f10", "pad-start"]

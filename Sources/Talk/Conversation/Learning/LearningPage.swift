@@ -10,6 +10,8 @@ public enum LearningPage: Equatable, Codable, Sendable {
 
 public enum LearningAction: Equatable, Codable, Sendable {
   case quiz(QuizWish)
+  /// The lesson on what was missed.
+  case refresher
   /// A line a continent; what there is to repeat is told where there is something.
   case progress
   case statistics
@@ -31,6 +33,7 @@ extension LearningPage: PageContents {
         Menu.Entry(Term("quiz-start"), .learning(.quiz(QuizWish()))),
         Menu.Entry(Term("quiz-continent"), opening: .learning(.continents)),
         Menu.Entry(Term("quiz-kind"), opening: .learning(.kinds)),
+        Menu.Entry(Query.refresher.title, .learning(.refresher)),
         Menu.Entry(Term("progress-menu"), .learning(.progress)),
       ]
     case .continents:
@@ -50,6 +53,7 @@ extension Reply {
   mutating func perform(_ action: LearningAction) {
     switch action {
     case .quiz(let wish): startQuiz(wish)
+    case .refresher: startRefresher()
     case .progress: lookUp(.progress(Day(moment.day)), for: .progress)
     case .statistics: lookUp(.statistics, for: .statistics)
     }

@@ -48,7 +48,7 @@ extension Quiz: PageContents {
   func perform(_ action: QuizAction, isLast: Bool, _ reply: inout Reply) {
     switch action {
     case .answer(let choice): take(choice, isLast: isLast, &reply)
-    case .finish: finish(&reply)
+    case .finish: finish(isLast: isLast, &reply)
     }
   }
 
@@ -62,13 +62,14 @@ extension Quiz: PageContents {
     if let fact = question.fact { reply.say(fact) }
     var next = self
     next.answered += 1
+    isRight ? reply.know(question.item) : reply.miss(question.item)
     if !isRight { next.missed.append(question) }
-    guard next.answered < questions.count else { return next.finish(&reply) }
+    guard next.answered < questions.count else { return next.finish(isLast: isLast, &reply) }
     reply.go(.replace(.menu(Menu(.quiz(next), isLast: isLast))))
   }
 
   /// Tells how it went, as far as it went.
-  private func finish(_ reply: inout Reply) {
+  private func finish(isLast: Bool, _ reply: inout Reply) {
     if answered > 0 {
       reply.say(
         Term(
@@ -78,6 +79,7 @@ extension Quiz: PageContents {
     if !missed.isEmpty {
       let names = missed.map { Term(Key($0.item.entity)) }
       reply.say(Term("quiz-missed", ["names": .list(names)]))
+      if !isLast { reply.say(reply.offerOfRefresher) }
     }
     reply.go(.close)
   }

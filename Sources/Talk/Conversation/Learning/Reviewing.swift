@@ -5,10 +5,12 @@ import Learning
 
 /// What a player was wrong about, gone through after the round.
 extension TablePage {
-  /// The entry that leads there.
+  /// The entries that lead there, and to the lesson on what was missed.
   func reviews(of playing: Playing, _ reply: Reply) -> [Menu.Entry] {
-    guard reply.settings.learner, !playing.log.corrections.isEmpty else { return [] }
-    return [Menu.Entry(Term("review-mistakes"), opening: .table(.review))]
+    let lesson =
+      reply.offersRefresher ? [Menu.Entry(Query.refresher.title, .learning(.refresher))] : []
+    guard reply.settings.learner, !playing.log.corrections.isEmpty else { return lesson }
+    return lesson + [Menu.Entry(Term("review-mistakes"), opening: .table(.review))]
   }
 
   /// What was tried, what is right, and one fact; choosing one tells the rest.
@@ -37,6 +39,7 @@ extension Playing {
       let subject = game.teaching?.subject(of: correction.piece)
     else { return }
     let item = LearningItem(subject, .group)
+    reply.miss(item)
     reply.request(.answered(item, isRight: false, on: Day(reply.moment.day)))
   }
 

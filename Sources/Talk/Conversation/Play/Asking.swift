@@ -73,7 +73,7 @@ extension Playing {
     case .playHint: game.hints != nil && tutorial == nil
     case .winnable, .rewindToWinnable, .review, .rating:
       analysis.capability == .wins && tutorial == nil
-    case .facts, .learner: table.pieces.contains { !subjects(of: $0).isEmpty }
+    case .facts, .learner, .refresher: table.pieces.contains { !subjects(of: $0).isEmpty }
     default: true
     }
   }

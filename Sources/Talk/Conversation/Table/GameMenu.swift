@@ -41,7 +41,7 @@ extension TablePage {
 
   func messages(_ playing: Playing) -> [Query] {
     [.repeat, .slowly, .older, .newer, .spell, .verbosity]
-      + (playing.answers(.facts) ? [.learner] : []) + [.settings]
+      + (playing.answers(.facts) ? [.learner, .refresher] : []) + [.settings]
   }
 
   static let roundQueries: [Query] = [

@@ -67,7 +67,8 @@ extension TablePage: PageContents {
     case .choices(_, let title): [title]
     case .choiceList(let group): [group.title]
     case .subjects(_, let name): [Term("facts-which", ["card": .term(name)])]
-    case .lost(let told), .ended(_, let told, _): told
+    case .lost(let told): told
+    case .ended(_, let told, _): told + reply.offerOfRefresher
     case .review: [Term("review")]
     }
   }

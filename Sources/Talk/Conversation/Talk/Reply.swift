@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import Engine
+import Learning
 import Narration
 import Preferences
 
@@ -17,6 +18,9 @@ struct Memory: Equatable, Codable, Sendable {
   /// The player's own groups and decks.
   var own = OwnGroups()
   var history = History()
+  /// What the player was wrong about or needed a hint for, and has not answered right since; the
+  /// latest first.
+  var missed: [LearningItem] = []
   /// The hints the player has had; each is given once.
   var hintsGiven: Set<Key> = []
   /// How many questions were asked that take time.

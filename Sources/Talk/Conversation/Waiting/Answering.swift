@@ -23,6 +23,7 @@ extension Reply {
     case (.quiz(let isAlone), .questions(let questions)):
       guard let quiz = Quiz(questions) else { return take(Refusal(Term("quiz-none")), for: aim) }
       go(.open(.menu(Menu(.quiz(quiz), isLast: isAlone))))
+    case (.refresher, .refresher(let refresher)): begin(refresher)
     case (.topics(let game, let group), .topics(let topics)):
       go(.open(.menu(.round(.topicGroup(game: game, index: group, topics)))))
     case (.namedTopic(let game, _), .topics(let topics)),

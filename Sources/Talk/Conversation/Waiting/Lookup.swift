@@ -28,6 +28,8 @@ public struct Lookup: Equatable, Codable, Sendable {
     case statistics
     /// The questions of a quiz on a day, as the seed shuffles them: ``Answer/questions(_:)``.
     case quiz(QuizWish, Day, seed: UInt64)
+    /// A lesson on what was missed, on a day, as the seed shuffles it: ``Answer/refresher(_:)``.
+    case refresher([LearningItem], Day, seed: UInt64)
     /// How far the player is: ``Answer/progress(_:)``.
     case progress(Day)
     /// What one of a game's topic groups holds, counted from 0: ``Answer/topics(_:)``.
@@ -62,6 +64,7 @@ public struct Lookup: Equatable, Codable, Sendable {
     case opening(Opening)
     case statistics([Tally])
     case questions([Question])
+    case refresher(Refresher)
     case progress([ContinentProgress])
     case topics([RoundTopic])
     case credits([String])

@@ -65,9 +65,12 @@ public struct QuizGenerator: Sendable {
     return fact.country.map { [$0] } ?? fact.countries
   }
 
+  /// The groups that an entity is dealt in.
+  func groups(dealing entity: String) -> [Group] { (homes[entity] ?? []).map { groups[$0] } }
+
   /// How well known an entity is: as well as the best known group that deals it.
   public func familiarity(of entity: String) -> Familiarity {
-    let found = Set((homes[entity] ?? []).map { groups[$0].difficulty })
+    let found = Set(groups(dealing: entity).map(\.difficulty))
     return Familiarity.allCases.first(where: found.contains) ?? .hard
   }
 

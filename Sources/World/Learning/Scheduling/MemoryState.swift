@@ -44,4 +44,7 @@ public struct MemoryState: Hashable, Sendable {
 
   /// Whether it is to be asked on a day.
   public func isDue(on day: Day) -> Bool { due <= day }
+
+  /// Whether the last answer was wrong: after a right one at least a day goes by.
+  var isMissed: Bool { due == asked }
 }
