@@ -68,7 +68,10 @@ import Testing
       position.take(step)
     }
     #expect(position.isWon)
-    #expect(Proof(game, on: table).line(of: line, game) != nil)
+    let proved = Proof(game, on: table).line(of: line) { proof, step throws(Refusal) in
+      try proof.play(step, game)
+    }
+    #expect(proved != nil)
   }
 }
 

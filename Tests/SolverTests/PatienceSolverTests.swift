@@ -17,11 +17,11 @@ import Testing
     try play(game) { match in
       let deal = PyramidDeal(match.table, of: game)
       var steps: [PyramidStep] = []
-      deal.addSteps(of: deal.start, to: &steps, all: true)
+      deal.addAllSteps(of: deal.start, to: &steps)
       try #require(deal.start.isWon == (match.outcome == .won))
       return try steps.map { step in
         var proof = Proof(game, on: match.table)
-        try proof.play(step, deal)
+        try proof.play(deal.move(of: step, on: match.table))
         let next = PyramidDeal(proof.table, of: game)
         let left = deal.position(after: step, deal.start)
         try #require(left.cards.nonzeroBitCount == next.start.cards.nonzeroBitCount)
@@ -34,22 +34,20 @@ import Testing
   @Test func acesUp() throws {
     let game = AcesUp()
     try play(game) { match in
-      var position = AcesUpPosition(match.table, of: game)
-      let stock = match.table[.stock].reversed().map {
-        AcesUpPosition.bits(of: game.card($0.piece))
-      }
+      let deal = AcesUpDeal(match.table, of: game)
+      var position = deal.start
       let isForced = (0..<4).contains { position.canGo($0) }
-      let steps = position.steps(isStockEmpty: stock.isEmpty)
+      var steps: [AcesUpStep] = []
+      deal.addSteps(of: position, to: &steps)
       let tables = try steps.map { step in
         var proof = Proof(game, on: match.table)
-        try proof.play(step)
-        var next = position
-        next.take(step, stock)
+        try proof.play(step.move(on: match.table))
+        let next = deal.position(after: step, position)
         try #require(next.gone == AcesUpPosition(proof.table, of: game).gone)
         return proof.table.inPlay
       }
       // Where a card can go the search tries that alone; lone cards stay once the stock is empty.
-      return isForced || stock.isEmpty ? nil : tables
+      return isForced || match.table[.stock].isEmpty ? nil : tables
     }
   }
 

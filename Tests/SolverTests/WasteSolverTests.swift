@@ -23,22 +23,29 @@ import Testing
       while true {
         try #require(deal.isWon(position) == (match.outcome == .won))
         guard match.outcome != .won else { break }
-        let nexts = deal.nexts(of: position)
+        let steps = deal.steps(of: position)
         try #require(
-          Set(nexts.map { $0.step.told })
+          Set(steps.map(\.told))
             == Set(
               game.moves(on: match.table).map {
                 $0.told(on: match.table)
               }))
-        guard !nexts.isEmpty, match.outcome == .open else { break }
-        let next = nexts[generator.below(nexts.count)]
-        try match.play(try #require(next.step.move(on: match.table)))
-        position = next.position
+        guard !steps.isEmpty, match.outcome == .open else { break }
+        let step = steps[generator.below(steps.count)]
+        try match.play(try #require(step.move(on: match.table)))
+        position = deal.position(after: step, position)
         let again = WasteDeal(match.table, of: game)
-        try #require(
-          again.nexts(of: again.start).map(\.step) == deal.nexts(of: position).map(\.step))
+        try #require(again.steps(of: again.start) == deal.steps(of: position))
       }
     }
+  }
+}
+
+extension SearchSpace {
+  fileprivate func steps(of position: Position) -> [Step] {
+    var steps: [Step] = []
+    addSteps(of: position, to: &steps)
+    return steps
   }
 }
 
@@ -47,14 +54,6 @@ extension WasteStep {
     switch self {
     case .draw: "draw"
     case .play(let column): "column \(column + 1)"
-    }
-  }
-
-  fileprivate func move(on table: Table) -> Move? {
-    switch self {
-    case .draw: Move(.draw)
-    case .play(let column):
-      table[.column(column + 1)].top.map { Move([$0.piece], to: .waste) }
     }
   }
 }

@@ -37,20 +37,12 @@ struct ColumnHash {
   }
 
   private mutating func number(of column: Int) -> UInt64 {
-    Self.mixed(columns[column & 15] &+ (areAlike ? 0 : UInt64(column + 1)))
+    SearchHash.mixed(columns[column & 15] &+ (areAlike ? 0 : UInt64(column + 1)))
   }
 
   private static func card(_ face: UInt8, at height: UInt8) -> UInt64 {
-    mixed(UInt64(face) << 8 | UInt64(height) | 1 << 16)
+    SearchHash.mixed(UInt64(face) << 8 | UInt64(height) | 1 << 16)
   }
 
   private static let hidden: UInt64 = 0xD6E8_FEB8_6659_FD93
-
-  /// Spread over all bits and then folded: without the spreading, sums of numbers that differ in few
-  /// bits would be alike far too often.
-  private static func mixed(_ bits: UInt64) -> UInt64 {
-    let spread = bits &* 0xBF58_476D_1CE4_E5B9 ^ 0x2D35_8DCC_AA6C_78A5
-    let product = spread.multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
-    return product.high ^ product.low
-  }
 }

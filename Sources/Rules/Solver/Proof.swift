@@ -20,14 +20,44 @@ struct Proof<Played: Game> {
     moves.append(move)
   }
 
-  /// Plays a piece, with all that lies on it, to a place; a line that knows of none is none.
+  /// A line that knows of no move is none.
+  mutating func play(_ move: Move?) throws(Refusal) {
+    guard let move else { throw Refusal("refused-no-move") }
+    try play(move)
+  }
+
+  /// Plays a piece, with all that lies on it, to a place.
   mutating func play(_ piece: Piece?, to place: Place?) throws(Refusal) {
-    guard let piece, let place else { throw Refusal("refused-no-move") }
-    try play(Move([piece], to: place))
+    try play(Move(piece, to: place))
   }
 
   var isWon: Bool { game.outcome(of: table) == .won }
 
   /// The moves, where they win.
   var line: [Move]? { isWon ? moves : nil }
+
+  /// The moves that steps come to; nil where the rules refuse one, or where the last one does not
+  /// win.
+  func line<Step>(
+    of steps: [Step], _ play: (_ proof: inout Proof, _ step: Step) throws(Refusal) -> Void
+  ) -> [Move]? {
+    var proof = self
+    do throws(Refusal) {
+      for step in steps { try play(&proof, step) }
+    } catch { return nil }
+    return proof.line
+  }
+
+  /// The same for steps of one move each, given the table they are taken on.
+  func line<Step>(of steps: [Step], _ move: (Step, Table) -> Move?) -> [Move]? {
+    line(of: steps) { proof, step throws(Refusal) in try proof.play(move(step, proof.table)) }
+  }
+}
+
+extension Move {
+  /// A piece, with all that lies on it, to a place; nil without either.
+  init?(_ piece: Piece?, to place: Place?) {
+    guard let piece, let place else { return nil }
+    self.init([piece], to: place)
+  }
 }

@@ -40,7 +40,7 @@ struct AcesUpPosition {
   }
 
   var isWon: Bool { gone == 48 }
-  var hash: UInt64 { Self.mixed(sum &+ UInt64(dealt) &* 0xD6E8_FEB8_6659_FD93) }
+  var hash: UInt64 { SearchHash.mixed(sum &+ UInt64(dealt) &* 0xD6E8_FEB8_6659_FD93) }
 
   mutating func isEmpty(_ column: Int) -> Bool { tops[column & 3] >= Self.bottom }
 
@@ -87,12 +87,6 @@ struct AcesUpPosition {
   }
 
   private mutating func link(of card: UInt8) -> UInt64 {
-    Self.mixed(UInt64(card) << 8 | UInt64(below[Int(card)]))
-  }
-
-  private static func mixed(_ bits: UInt64) -> UInt64 {
-    let spread = (bits &+ 1) &* 0xBF58_476D_1CE4_E5B9 ^ 0x2D35_8DCC_AA6C_78A5
-    let product = spread.multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
-    return product.high ^ product.low
+    SearchHash.mixed(UInt64(card) << 8 | UInt64(below[Int(card)]))
   }
 }

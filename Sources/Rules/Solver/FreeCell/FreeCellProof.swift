@@ -4,15 +4,8 @@ import Engine
 import Games
 import Patience
 
-extension Proof<FreeCell> {
-  /// The moves that steps come to; nil where they do not win.
-  static func line(of steps: [FreeCellStep], _ game: FreeCell, on table: Table) -> [Move]? {
-    var proof = Proof(game, on: table)
-    do throws(Refusal) {
-      for step in steps { try proof.play(Piece(step.card), to: proof.table.goal(of: step)) }
-    } catch { return nil }
-    return proof.line
-  }
+extension FreeCellStep {
+  func move(on table: Table) -> Move? { Move(Piece(card), to: table.goal(of: self)) }
 }
 
 extension Piece {

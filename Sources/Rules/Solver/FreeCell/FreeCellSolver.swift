@@ -18,6 +18,8 @@ public struct FreeCellSolver: GameSolver {
   public func verdict(on match: Match) -> Verdict {
     let start = FreeCellPosition(match.table, of: game)
     var search = FreeCellSearch(from: start, effort: effort)
-    return search.result().verdict { Proof.line(of: start.shortened($0), game, on: match.table) }
+    return search.result().verdict {
+      Proof(game, on: match.table).line(of: start.shortened($0)) { $0.move(on: $1) }
+    }
   }
 }

@@ -41,22 +41,15 @@ extension SearchRules {
   ) -> Verdict {
     let start = PatiencePosition(table, of: game, self)
     var search = PatienceSearch(from: start, effort: effort)
-    return search.result().verdict { steps in
-      Proof(game, on: table).line(of: start.shortened(steps), game)
+    return search.result().verdict {
+      Proof(game, on: table).line(of: start.shortened($0)) { proof, step throws(Refusal) in
+        try proof.play(step, game)
+      }
     }
   }
 }
 
 extension Proof where Played: FoundationSolitaire {
-  /// The moves that steps come to; nil where they do not win.
-  func line(of steps: [PatienceStep], _ game: Played) -> [Move]? {
-    var proof = self
-    do throws(Refusal) {
-      for step in steps { try proof.play(step, game) }
-    } catch { return nil }
-    return proof.line
-  }
-
   mutating func play(_ step: PatienceStep, _ game: Played) throws(Refusal) {
     guard step != .deal else { return try play(Move(.dealLast)) }
     let piece = step.card.piece

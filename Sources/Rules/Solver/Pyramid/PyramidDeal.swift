@@ -50,6 +50,11 @@ struct PyramidDeal {
       redeals: table[.redeals])
   }
 
+}
+
+extension PyramidDeal: SearchSpace {
+  func isWon(_ position: PyramidPosition) -> Bool { position.isWon }
+
   /// Whether a card of the pyramid has lost all that it could go with.
   func isDead(_ position: PyramidPosition) -> Bool {
     var left = position.pyramid
@@ -60,13 +65,17 @@ struct PyramidDeal {
     return false
   }
 
-  /// Appends the steps, the most promising last.
-  ///
-  /// - Parameter all: whether steps are among them that are never better than others.
-  func addSteps(of position: PyramidPosition, to steps: inout [PyramidStep], all: Bool = false) {
+  func hash(of position: PyramidPosition) -> UInt64 { position.hash }
+
+  /// Where a king can go it goes at once.
+  func addSteps(of position: PyramidPosition, to steps: inout [PyramidStep]) {
+    let king = (free(position) | open(position)).firstBit { partners[$0] >> UInt64($0) & 1 == 1 }
+    if let king { return steps.append(.take(1 << UInt64(king))) }
+    addAllSteps(of: position, to: &steps)
+  }
+
+  func addAllSteps(of position: PyramidPosition, to steps: inout [PyramidStep]) {
     let (free, open) = (free(position), open(position))
-    let king = (free | open).firstBit { partners[$0] >> UInt64($0) & 1 == 1 }
-    if let king, !all { return steps.append(.take(1 << UInt64(king))) }
     if position.drawing() != nil || position.redeals < redeals && position.reserve != 0 {
       steps.append(.draw)
     }

@@ -4,20 +4,6 @@ import Engine
 import Games
 import Patience
 
-extension Proof<Spider> {
-  /// The moves that steps come to; nil where they do not win.
-  static func line(of steps: [SpiderStep], _ game: Spider, on table: Table) -> [Move]? {
-    var proof = Proof(game, on: table)
-    do throws(Refusal) {
-      for step in steps {
-        guard let move = step.move(on: proof.table) else { return nil }
-        try proof.play(move)
-      }
-    } catch { return nil }
-    return proof.line
-  }
-}
-
 extension SpiderStep {
   /// The move of the piece that lies where the step begins; nil where there is none.
   func move(on table: Table) -> Move? {

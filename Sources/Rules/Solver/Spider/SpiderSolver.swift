@@ -19,7 +19,7 @@ public struct SpiderSolver: GameSolver {
     let start = SpiderPosition(match.table, of: game)
     var search = SpiderSearch(from: start, effort: effort)
     return search.result().verdict {
-      Proof.line(of: SpiderLine($0, from: start).steps, game, on: match.table)
+      Proof(game, on: match.table).line(of: SpiderLine($0, from: start).steps) { $0.move(on: $1) }
     }
   }
 }

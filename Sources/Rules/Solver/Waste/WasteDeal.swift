@@ -32,29 +32,37 @@ struct WasteDeal {
       }
     start = WastePosition(gone: gone, top: table[.waste].top.map { rank($0.piece) } ?? 0)
   }
+}
 
+extension WasteDeal: SearchSpace {
   func isWon(_ position: WastePosition) -> Bool {
     columns.indices.allSatisfy { position.gone(from: $0) == columns[$0].count }
   }
 
-  /// The positions that a step leads to: the plays, and drawing last.
-  func nexts(of position: WastePosition) -> [(step: WasteStep, position: WastePosition)] {
-    let plays = columns.indices.compactMap { column in
-      free(column, in: position).map { rank in
-        (step: WasteStep.play(column: column), position: position.playing(rank, from: column))
-      }
+  func hash(of position: WastePosition) -> UInt64 { position.hash }
+
+  /// The plays before drawing.
+  func addSteps(of position: WastePosition, to steps: inout [WasteStep]) {
+    if position.drawn < stock.count { steps.append(.draw) }
+    for column in columns.indices.reversed() where isFree(column, in: position) {
+      steps.append(.play(column: column))
     }
-    guard position.drawn < stock.count else { return plays }
-    return plays + [(.draw, position.drawing(stock[position.drawn]))]
   }
 
-  /// The rank of a column's card that can be played; nil where there is none.
-  private func free(_ column: Int, in position: WastePosition) -> Int? {
+  func position(after step: WasteStep, _ position: WastePosition) -> WastePosition {
+    switch step {
+    case .draw: position.drawing(stock[position.drawn])
+    case .play(let column):
+      position.playing(columns[column][position.gone(from: column)], from: column)
+    }
+  }
+
+  /// Whether the top card of a column can be played.
+  private func isFree(_ column: Int, in position: WastePosition) -> Bool {
     let gone = position.gone(from: column)
     guard gone < columns[column].count,
       !overlaps[column] || position.gone(from: column + 1) >= gone
-    else { return nil }
-    let rank = columns[column][gone]
-    return followers[position.top] >> UInt16(rank) & 1 == 1 ? rank : nil
+    else { return false }
+    return followers[position.top] >> UInt16(columns[column][gone]) & 1 == 1
   }
 }

@@ -15,55 +15,18 @@ public struct WasteSolver<Played: WasteSolitaire>: GameSolver {
   }
 
   public func verdict(on match: Match) -> Verdict {
-    var search = WasteSearch(WasteDeal(match.table, of: game), effort: effort)
-    return search.result().verdict { steps in
-      var proof = Proof(game, on: match.table)
-      do throws(Refusal) {
-        for step in steps { try proof.play(step) }
-      } catch { return nil }
-      return proof.line
+    var search = DepthFirstSearch(WasteDeal(match.table, of: game), effort: effort)
+    return search.result().verdict {
+      Proof(game, on: match.table).line(of: $0) { $0.move(on: $1) }
     }
   }
 }
 
-extension Proof where Played: WasteSolitaire {
-  mutating func play(_ step: WasteStep) throws(Refusal) {
-    switch step {
-    case .draw: try play(Move(.draw))
-    case .play(let column): try play(table[.column(column + 1)].top?.piece, to: .waste)
+extension WasteStep {
+  func move(on table: Table) -> Move? {
+    switch self {
+    case .draw: Move(.draw)
+    case .play(let column): Move(table[.column(column + 1)].top?.piece, to: .waste)
     }
-  }
-}
-
-/// Goes through the positions, each once, with plays before draws.
-struct WasteSearch {
-  private let deal: WasteDeal
-  private let effort: Effort
-  private var seen = HashTable()
-  private(set) var states = 0
-  private var isStopped = false
-  private var line: [WasteStep] = []
-
-  init(_ deal: WasteDeal, effort: Effort) {
-    self.deal = deal
-    self.effort = effort
-  }
-
-  mutating func result() -> SearchFinding<WasteStep> {
-    if wins(from: deal.start) { return .won(line) }
-    return isStopped ? .unknown : .lost
-  }
-
-  private mutating func wins(from position: WastePosition) -> Bool {
-    if deal.isWon(position) { return true }
-    guard !isStopped, seen.insert(position.hash) else { return false }
-    states += 1
-    isStopped = states >= effort.states || states % 1024 == 0 && effort.isCancelled()
-    for next in deal.nexts(of: position) {
-      line.append(next.step)
-      if wins(from: next.position) { return true }
-      line.removeLast()
-    }
-    return false
   }
 }

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+import Games
+import Patience
+
+/// A round of Aces Up to be searched. What can go goes at once: nothing is dealt before, and the card
+/// that lets it go, or a higher one, stays in sight until then.
+struct AcesUpDeal {
+  let start: AcesUpPosition
+  /// From the card dealt next.
+  private let stock: [UInt8]
+
+  init(_ table: Table, of game: AcesUp) {
+    start = AcesUpPosition(table, of: game)
+    stock = table[.stock].reversed().map { AcesUpPosition.bits(of: game.card($0.piece)) }
+  }
+}
+
+extension AcesUpDeal: SearchSpace {
+  func isWon(_ position: AcesUpPosition) -> Bool { position.isWon }
+
+  func hash(of position: AcesUpPosition) -> UInt64 { position.hash }
+
+  /// Cards go to empty columns before any are dealt.
+  func addSteps(of position: AcesUpPosition, to steps: inout [AcesUpStep]) {
+    var position = position
+    let columns = 0..<AcesUpPosition.columnCount
+    for column in columns where position.canGo(column) { return steps.append(.takeAway(column)) }
+    let isStockEmpty = position.dealt == stock.count
+    if !isStockEmpty { steps.append(.deal) }
+    for goal in columns.reversed() where position.isEmpty(goal) {
+      for origin in columns.reversed() where !position.isEmpty(origin) {
+        // Which column is empty makes a difference to what is dealt there alone.
+        if isStockEmpty, position.isAlone(origin) { continue }
+        steps.append(.carry(from: origin, to: goal))
+      }
+      if isStockEmpty { break }
+    }
+  }
+
+  func position(after step: AcesUpStep, _ position: AcesUpPosition) -> AcesUpPosition {
+    var position = position
+    switch step {
+    case .takeAway(let column): position.takeAway(column)
+    case .carry(let origin, let goal): position.carry(from: origin, to: goal)
+    case .deal: position.deal(stock)
+    }
+    return position
+  }
+}
+
+/// The top of a column leaves the table or goes to an empty column, or a row is dealt.
+enum AcesUpStep: Hashable {
+  case takeAway(Int)
+  case carry(from: Int, to: Int)
+  case deal
+}
