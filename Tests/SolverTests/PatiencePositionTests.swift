@@ -12,7 +12,6 @@ import Testing
   @Test func bakersDozen() throws { try check(BakersDozen()) }
   @Test func eightOff() throws { try check(EightOff()) }
   @Test func canfield() throws { try check(Canfield()) }
-  @Test func scorpion() throws { try check(Scorpion()) }
 
   /// Two packs, and a stock that is gone through once.
   @Test func fortyThieves() throws {

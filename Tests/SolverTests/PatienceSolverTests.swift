@@ -51,6 +51,28 @@ import Testing
     }
   }
 
+  @Test func scorpion() throws {
+    let game = Scorpion()
+    try play(game) { match in
+      let deal = ScorpionDeal(match.table)
+      var (position, steps) = (deal.start, [ScorpionStep]())
+      if !position.isDealt { steps.append(.deal) }
+      position.addKings(to: &steps)
+      position.addFollowers(to: &steps)
+      let tables = try steps.map { step in
+        var proof = Proof(game, on: match.table)
+        try proof.play(step.move(on: match.table))
+        let (next, again) = (deal.position(after: step, position), ScorpionDeal(proof.table).start)
+        try #require(next.isWon == again.isWon && next.faceDown == again.faceDown)
+        try #require(next.joined == again.joined && next.gone == again.gone)
+        if next.gone.isEmpty { try #require(next.hash == again.hash) }
+        return proof.table.inPlay
+      }
+      // Which column is empty, and what a king at the end of one could do, makes no difference then.
+      return position.isDealt ? nil : tables
+    }
+  }
+
   /// - Parameter nexts: the tables that the solver's steps lead to; nil where it leaves some out.
   private func play(_ game: some Game, nexts: (Match) throws -> [[[Lying]]]?) throws {
     var generator = Generator(seed: 5)

@@ -63,6 +63,14 @@ extension Pyramid: SearchedGame {
   }
 }
 
+extension Scorpion: SearchedGame {
+  public static var usualStates: Int { 2_000_000 }
+
+  public func solver(within effort: Effort) -> ScorpionSolver {
+    ScorpionSolver(self, effort: effort)
+  }
+}
+
 extension Spider: SearchedGame {
   /// Four times what nine in ten deals of four suits need.
   public static var usualStates: Int { 4_000_000 }

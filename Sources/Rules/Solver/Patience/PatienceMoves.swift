@@ -7,7 +7,6 @@ extension PatiencePosition {
   /// A card goes to its foundation where that cannot be wrong: nothing can need to lie on it any more.
   /// One of the waste may be, as others come to lie open without it. Nil where there is none.
   mutating func safeStep() -> PatienceStep? {
-    guard !rules.completesRuns else { return nil }
     for column in 0..<columnCount {
       let card = tops[column & 15]
       if card != .none, isSafe(card) {
@@ -50,9 +49,7 @@ extension PatiencePosition {
     if reserveCount > 0 {
       addGoals(of: reserve[(reserveCount - 1) & 15], from: Spot.reserve, to: &steps)
     }
-    if rules.dealing > 0 {
-      if talonCount > 0 { steps.append(.deal) }
-    } else if rules.drawing > 0 {
+    if rules.drawing > 0 {
       for index in 0..<talonCount where isAhead(index) || isAgain(index) {
         addGoals(of: talon[index & 63], from: Spot.waste, to: &steps)
       }
@@ -77,7 +74,7 @@ extension PatiencePosition {
   private mutating func addFoundation(
     of card: PackCard, from origin: UInt8, to steps: inout [PatienceStep]
   ) {
-    guard !rules.completesRuns, foundation(of: card) != nil else { return }
+    guard foundation(of: card) != nil else { return }
     steps.append(PatienceStep(card, from: origin, to: Spot.foundation))
   }
 

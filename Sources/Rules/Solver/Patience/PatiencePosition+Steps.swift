@@ -6,7 +6,6 @@ extension PatiencePosition {
 
   /// Takes a legal step and what follows from it.
   mutating func take(_ step: PatienceStep) {
-    if step.origin == Spot.stock { return deal() }
     if step.isFromColumn, step.isToColumn {
       carry(Int(step.count), from: Int(step.origin), to: Int(step.goal))
     } else {
@@ -61,7 +60,6 @@ extension PatiencePosition {
     if lower == .none { emptyColumns -= 1 }
     if tops[origin] == .none { emptyColumns += 1 }
     turnUp(origin)
-    if rules.completesRuns { complete(goal) }
     sum.takeIn(origin)
     sum.takeIn(goal)
   }
@@ -74,20 +72,6 @@ extension PatiencePosition {
     sum.turnUp(in: column)
   }
 
-  /// Removes a run from king to ace.
-  private mutating func complete(_ column: Int) {
-    let column = column & 15
-    guard heights[column] - hidden[column] >= 13, tops[column].rank == 0 else { return }
-    var card = tops[column]
-    for _ in 0..<12 {
-      guard rules.allows(card, on: below[card.index]) else { return }
-      card = below[card.index]
-    }
-    for _ in 0..<13 { _ = pop(column) }
-    doneCount += 13
-    turnUp(column)
-  }
-
   private mutating func fillColumns() {
     for column in 0..<columnCount where tops[column & 15] == .none && reserveCount > 0 {
       reserveCount -= 1
@@ -95,16 +79,6 @@ extension PatiencePosition {
       push(reserve[reserveCount & 15], on: column)
       sum.takeIn(column)
     }
-  }
-
-  private mutating func deal() {
-    for column in 0..<min(rules.dealing, talonCount) {
-      rest &-= Self.mixed(3, talon[column & 63].bits)
-      push(talon[column & 63], on: column)
-    }
-    talonCount = 0
-    for column in 0..<columnCount { complete(column) }
-    sum.sum(areAlike: true)
   }
 }
 

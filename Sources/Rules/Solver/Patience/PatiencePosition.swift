@@ -77,7 +77,7 @@ struct PatiencePosition {
       talonCount += 1
     }
     settleWaste()
-    sum.sum(areAlike: rules.dealing == 0 || talonCount == 0)
+    sum.sum(areAlike: true)
   }
 
   var cardCount: Int { packCount * 52 }

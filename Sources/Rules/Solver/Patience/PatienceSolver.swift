@@ -51,7 +51,6 @@ extension SearchRules {
 
 extension Proof where Played: FoundationSolitaire {
   mutating func play(_ step: PatienceStep, _ game: Played) throws(Refusal) {
-    guard step != .deal else { return try play(Move(.dealLast)) }
     let piece = step.card.piece
     if step.origin == PatienceStep.Spot.waste { try draw(piece) }
     try play(piece, to: step.goal(of: piece, game, on: table))

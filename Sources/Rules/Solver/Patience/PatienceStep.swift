@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// A card, with all that lies on it, goes somewhere; or what is left of the stock is dealt.
+/// A card, with all that lies on it, goes somewhere.
 struct PatienceStep: Hashable {
   /// Columns by their index, and then what else there is.
   enum Spot {
@@ -8,8 +8,7 @@ struct PatienceStep: Hashable {
     static let cell: UInt8 = 16
     static let waste: UInt8 = 17
     static let reserve: UInt8 = 18
-    static let stock: UInt8 = 19
-    static let foundation: UInt8 = 20
+    static let foundation: UInt8 = 19
   }
 
   let card: PackCard
@@ -26,7 +25,6 @@ struct PatienceStep: Hashable {
   }
 
   static let none = PatienceStep(.none, from: Spot.cell, to: Spot.cell)
-  static let deal = PatienceStep(.none, from: Spot.stock, to: Spot.stock)
 
   var isFromColumn: Bool { origin < Spot.columns }
   var isToColumn: Bool { goal < Spot.columns }

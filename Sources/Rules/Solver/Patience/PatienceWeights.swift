@@ -39,8 +39,6 @@ struct PatienceWeights: Sendable {
   /// How many positions are looked for by which weights, in turn. The last ones get what is left. Found
   /// by trial on deals 1,000 and following.
   static func stages(for rules: SearchRules) -> [(weights: PatienceWeights, states: Int)] {
-    // There so few moves are legal that no order of them matters much.
-    if rules.completesRuns { return [(PatienceWeights(), .max)] }
     if rules.spaces == .nothing {
       // Most that are won are so soon, and by some of these only.
       return [
@@ -85,7 +83,6 @@ extension PatiencePosition {
   /// How many cards lie on the next cards of the foundations, and how many lie on any that goes to its
   /// foundation first.
   mutating func load() -> (cover: Int, buried: Int) {
-    guard !rules.completesRuns else { return (0, 0) }
     var (cover, buried) = (0, 0)
     for column in 0..<columnCount {
       var card = tops[column & 15]

@@ -23,10 +23,3 @@ extension Canfield: RuledPatience {
     SearchRules(suits: .alternating, turnsTheCorner: true, loads: .topOrWhole, drawing: 3)
   }
 }
-
-extension Scorpion: RuledPatience {
-  public var searchRules: SearchRules {
-    SearchRules(
-      suits: .same, spaces: .kings, loads: .anything, dealing: 3, completesRuns: true)
-  }
-}

@@ -21,10 +21,6 @@ public struct SearchRules: Sendable {
   var drawing = 0
   /// How often the stock is gone through; nil for as often as one likes.
   var passes: Int?
-  /// On how many columns the stock is dealt at once; 0 where it is drawn from.
-  var dealing = 0
-  /// Whether runs of a whole suit leave the table, and there are no foundations.
-  var completesRuns = false
   /// Whether every line of moves is looked into, so that a table without a win is lost.
   var isWhole = true
 
