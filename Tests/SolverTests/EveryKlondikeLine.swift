@@ -82,6 +82,9 @@ struct KlondikeWays {
 }
 
 extension Klondike {
+  /// With a limit to how often the stock is gone through, and without one.
+  static let kinds = Drawing.allCases.flatMap { [Klondike($0), Klondike($0, isLimited: true)] }
+
   func carries(on table: Table) -> [Move] { moves(on: table).filter { !$0.picked.isEmpty } }
 
   /// Nil for a move that changes nothing that counts.

@@ -9,9 +9,8 @@ import Testing
 
 @Suite struct KlondikeVerdictTests {
   /// The same verdicts as without any insight.
-  @Test(arguments: Klondike.Drawing.allCases)
-  func theVerdictIsThatOfTryingEveryLine(drawing: Klondike.Drawing) throws {
-    let game = Klondike(drawing)
+  @Test(arguments: Klondike.kinds)
+  func theVerdictIsThatOfTryingEveryLine(game: Klondike) throws {
     var tally = Tally()
     var generator = Generator(seed: 3)
     for index in 0..<(scale == 1 ? 100 : 20_000) {
@@ -36,9 +35,8 @@ import Testing
     #expect(tally.lost > 20 * scale && tally.won > 3 * scale, "\(tally)")
   }
 
-  @Test(arguments: Klondike.Drawing.allCases)
-  func aWinIsProvedByALineThatTheRulesReplay(drawing: Klondike.Drawing) throws {
-    let game = Klondike(drawing)
+  @Test(arguments: Klondike.kinds)
+  func aWinIsProvedByALineThatTheRulesReplay(game: Klondike) throws {
     let solver = KlondikeSolver(game, effort: Effort(states: 2000))
     var wins = 0
     for seed in 1...(scale == 1 ? 12 : 1000) as ClosedRange<UInt64> {
@@ -63,9 +61,8 @@ import Testing
     }
   }
 
-  @Test(arguments: Klondike.Drawing.allCases)
-  func moreEffortOnlySettlesMore(drawing: Klondike.Drawing) {
-    let game = Klondike(drawing)
+  @Test(arguments: Klondike.kinds)
+  func moreEffortOnlySettlesMore(game: Klondike) {
     for seed in 1...(scale == 1 ? 30 : 1000) as ClosedRange<UInt64> {
       let match = Match(game, seed: seed)
       var settled: Bool?
@@ -79,9 +76,8 @@ import Testing
     }
   }
 
-  @Test(arguments: Klondike.Drawing.allCases)
-  func aCancelledSearchIsUnknown(drawing: Klondike.Drawing) {
-    let game = Klondike(drawing)
+  @Test(arguments: Klondike.kinds)
+  func aCancelledSearchIsUnknown(game: Klondike) {
     let solver = KlondikeSolver(game, effort: Effort(states: .max) { true })
     #expect(solver.verdict(on: Match(game, seed: 1)) == .unknown)
     var search = KlondikeSearch(game, seed: 1, effort: solver.effort)
@@ -91,9 +87,8 @@ import Testing
 
   /// The aces lie under kings, which no column is free for, and the queens under twos, which only
   /// aces could lie on: nothing can move, whatever is drawn.
-  @Test(arguments: Klondike.Drawing.allCases)
-  func aTableOnWhichNothingMovesIsLost(drawing: Klondike.Drawing) throws {
-    let game = Klondike(drawing)
+  @Test(arguments: Klondike.kinds)
+  func aTableOnWhichNothingMovesIsLost(game: Klondike) throws {
     var columns = (0..<4).map { [$0, 48 + $0] } + [[44, 45, 4], [46, 5], [47, 6]]
     let rest = Set(0..<52).subtracting(columns.joined()).sorted()
     columns[0].insert(contentsOf: rest.prefix(13), at: 0)
@@ -108,9 +103,8 @@ import Testing
     #expect(KlondikeSolver(game, effort: Effort(states: 0)).verdict(on: turn.table) == .unknown)
   }
 
-  @Test(arguments: Klondike.Drawing.allCases)
-  func aWinnableTableStaysSoAlongItsLine(drawing: Klondike.Drawing) throws {
-    let game = Klondike(drawing)
+  @Test(arguments: Klondike.kinds)
+  func aWinnableTableStaysSoAlongItsLine(game: Klondike) throws {
     let solver = KlondikeSolver(game, effort: Effort(states: 20_000))
     var match = Match(game, seed: 3)
     guard case .won(let line) = solver.verdict(on: match) else {

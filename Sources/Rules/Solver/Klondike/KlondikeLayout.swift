@@ -13,6 +13,8 @@ struct KlondikeLayout {
   private var numbers = InlineArray<64, UInt8>(repeating: 0)
   /// How many cards are drawn at a time.
   let step: Int
+  /// How often the waste may be turned over from the start; nil for as often as one likes.
+  let redeals: Int?
   /// What is in stock and waste at the start.
   private(set) var reserve = KlondikeCards.none
   private(set) var up = KlondikeCards.none
@@ -25,6 +27,7 @@ struct KlondikeLayout {
   /// Nil for a table that no deal leads to.
   init?(_ table: Table, of game: Klondike) {
     step = game.drawing.rawValue
+    redeals = game.stock.redealsLeft(on: table)
     for place in Place.row(.foundation, 4) {
       for lying in table[place] { up |= KlondikeCards(KlondikeCard(lying.piece)) }
     }

@@ -21,6 +21,8 @@ struct KlondikePosition {
   private(set) var reserve: UInt32
   /// How many of those are in the waste; 0 also where that leads to the same cards.
   private(set) var waste: UInt8
+  /// How often the waste may still be turned over; 0 where that has no limit.
+  private(set) var redeals: UInt8
   /// How many columns have a grounded card.
   private(set) var groundedCount: UInt8
   /// A number for what still lies face down, different for each.
@@ -48,9 +50,9 @@ struct KlondikePosition {
     7 - Int(groundedCount) - ((visible - grounded) & .kings).count
   }
 
-  /// All there is to it, in 61 bits.
+  /// All there is to it, in 63 bits.
   var key: UInt64 {
-    let key = UInt64(shape) << 16 | up.heights
+    let key = UInt64(redeals) << 32 | UInt64(shape) << 16 | up.heights
     return key << 29 | UInt64(waste) << 24 | UInt64(reserve)
   }
 }
@@ -77,9 +79,10 @@ extension KlondikePosition {
     grounded = layout.grounded
     reserve = layout.left
     waste = UInt8(layout.waste)
+    redeals = UInt8(layout.redeals ?? 0)
     groundedCount = UInt8(layout.grounded.count)
     shape = layout.shape
-    settleWaste(layout.step)
+    settleWaste(layout)
   }
 
   /// Takes a legal step.
@@ -120,40 +123,49 @@ extension KlondikePosition {
 
   private mutating func draw(_ card: KlondikeCard, _ layout: inout KlondikeLayout) {
     let bit: UInt32 = 1 << UInt32(layout.number(card) & 31)
+    if layout.redeals != nil, (ahead(&layout) & KlondikeCards(card)).isEmpty { redeals -= 1 }
     reserve &= ~bit
     waste = UInt8((reserve & (bit - 1)).nonzeroBitCount)
-    settleWaste(layout.step)
+    settleWaste(layout)
   }
 
   /// Turns the waste over, past what could still be drawn before that.
   mutating func turnOver() { waste = 0 }
 
-  private mutating func settleWaste(_ step: Int) {
-    if waste == 0 { return }
-    if step == 1 || waste % 3 == 0 || waste == reserve.nonzeroBitCount { waste = 0 }
+  /// Without a limit, where turning the waste over leads to the same cards, it is turned over.
+  private mutating func settleWaste(_ layout: KlondikeLayout) {
+    guard waste > 0, layout.redeals == nil else { return }
+    if layout.step == 1 || waste % 3 == 0 || waste == reserve.nonzeroBitCount { waste = 0 }
   }
 
-  /// The cards that can be drawn next, the stock gone through as often as one likes.
+  /// The cards that can be drawn next, the stock gone through as often as the limit allows.
   func drawable(_ layout: inout KlondikeLayout) -> KlondikeCards {
+    if layout.redeals != nil, redeals == 0 { return ahead(&layout) }
     if layout.step == 1 { return layout.reserve - known }
-    var cards = last(&layout) | tops(of: reserve, &layout)
+    let again = last(&layout) | tops(of: reserve, &layout)
+    return waste == 0 ? again : again | ahead(&layout)
+  }
+
+  /// The cards that can be drawn before the waste is turned over.
+  private func ahead(_ layout: inout KlondikeLayout) -> KlondikeCards {
+    var (cards, left) = (last(&layout), reserve)
     if waste > 0 {
-      // Before the waste is turned over, others come to lie on top.
-      var left = reserve
       for _ in 1..<waste { left &= left &- 1 }
       cards |= KlondikeCards(layout.card(left.trailingZeroBitCount))
-      cards |= tops(of: left & (left &- 1), &layout)
+      left &= left &- 1
     }
-    return cards
+    return cards | tops(of: left, &layout)
   }
 
-  /// Every third card of some of the reserve.
+  /// Every card of some of the reserve, or every third.
   private func tops(of reserve: UInt32, _ layout: inout KlondikeLayout) -> KlondikeCards {
     var cards = KlondikeCards.none
     var left = reserve
     while true {
-      left &= left &- 1
-      left &= left &- 1
+      if layout.step > 1 {
+        left &= left &- 1
+        left &= left &- 1
+      }
       if left == 0 { return cards }
       cards |= KlondikeCards(layout.card(left.trailingZeroBitCount))
       left &= left &- 1

@@ -92,7 +92,7 @@ struct KlondikeSearch {
   /// With the waste turned over there is less to be had, and so no win either.
   private mutating func giveUp(_ position: KlondikePosition) {
     _ = lost.insert(Self.mixed(position.key))
-    guard position.waste > 0 else { return }
+    guard position.waste > 0, layout.redeals == nil else { return }
     var other = position
     other.turnOver()
     _ = lost.insert(Self.mixed(other.key))
@@ -148,7 +148,9 @@ extension KlondikeSearch {
     if let card = (safe & position.open & position.visible).first {
       return KlondikeStep(.raise, card)
     }
-    guard position.waste == 0, !(safe - position.known).isEmpty else { return nil }
+    guard layout.redeals == nil, position.waste == 0, !(safe - position.known).isEmpty else {
+      return nil
+    }
     let drawable = layout.step == 1 ? position.drawable(&layout) : position.last(&layout)
     return (safe & drawable).first.map { KlondikeStep(.raiseDrawn, $0) }
   }

@@ -23,18 +23,6 @@ public struct KlondikeSolver: GameSolver {
     guard var layout = KlondikeLayout(table, of: game) else { return .unknown }
     let start = KlondikePosition(&layout)
     var search = KlondikeSearch(from: start, layout, effort: effort)
-    let verdict = search.result().verdict { KlondikeProof.line(of: $0, game, on: table) }
-    guard verdict == .unknown, game.isLimited else { return verdict }
-    // What is lost without a limit is so with one; a line may go through the stock too often.
-    return game.limitedRules.verdict(on: table, of: game, within: effort)
-  }
-}
-
-extension Klondike {
-  /// Cards come back from foundations, which is left out here.
-  fileprivate var limitedRules: SearchRules {
-    SearchRules(
-      suits: .alternating, spaces: .kings, loads: .run, drawing: stock.drawing,
-      passes: stock.passes, isWhole: false)
+    return search.result().verdict { KlondikeProof.line(of: $0, game, on: table) }
   }
 }
