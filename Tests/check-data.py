@@ -111,8 +111,6 @@ def check_facts(facts, names):
         for key in ("population", "area_km2", "length_km", "height_m"):
             if key in fact and not (isinstance(fact[key], int) and fact[key] > 0):
                 fault(entity, f"{key}: {fact[key]}")
-        if not fact.get("remark_source"):
-            fault(entity, "nobody says where the remark on it can be checked")
         if fact["kind"] != "ocean" and not (
             -90 <= fact.get("latitude", 91) <= 90 and -180 <= fact.get("longitude", 181) <= 180
         ):
@@ -214,6 +212,8 @@ def check_group(path, group, facts, names, labels):
             fault(name, f"partner card: {card}")
         if not IDENTIFIER.fullmatch(card["id"]):
             fault(name, f"card id {card['id']}")
+        if not facts[card["entity"]].get("remark_source"):
+            fault(card["entity"], "is dealt, and nobody says where the remark on it can be checked")
         if card["label"] != names["en"].get(card["entity"], {}).get(""):
             fault(name, f"{card['label']} is not the English name of {card['entity']}")
     for what in ([c["id"] for c in cards] + [base["id"]], entities):

@@ -111,6 +111,8 @@ def states():
             }
             if "at" in row:
                 facts[entity]["latitude"], facts[entity]["longitude"] = row["at"]
+            if "area_km2" in row:
+                facts[entity]["area_km2"] = row["area_km2"]
             if "capital" in row:
                 capitals.setdefault(country, []).append((entity, row["capital"]))
         for code, row in table.items():
@@ -175,14 +177,18 @@ def cities(packages, country_facts, country_capitals, state_facts, state_capital
             if index == 0:
                 country_facts[f"country-{country.lower()}"]["capital"] = entity
     divisions = {("GB", code): f"region-{name}" for code, name in UK.items()}
+    seats = {}
     for country, capitals in state_capitals.items():
         for state, name in capitals:
-            division = state[-2:].upper() if country == "US" else None
+            name, _, division = name.partition("@")
+            division = division or (state[-2:].upper() if country == "US" else None)
             entity = found.add(name, country, division)
             found.facts[entity]["capital_of"].append(state)
             found.facts[entity]["state_capital"] = True
             state_facts[state]["capital"] = entity
-            divisions[country, found.sources[entity]["admin1code"]] = state
+            seats.setdefault((country, found.sources[entity]["admin1code"]), []).append(state)
+    # Where GeoNames' divisions are others, larger ones, a city is in none that is known.
+    divisions |= {seat: states[0] for seat, states in seats.items() if len(states) == 1}
     hand = curated("cities")
     for country, text in hand["cities"].items():
         for name in text.split(","):
