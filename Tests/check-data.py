@@ -148,6 +148,24 @@ def check_countries(facts):
             fault(one, f"does not border {two}")
 
 
+def check_superlatives(facts):
+    """What is among the first or the last of a continent: nobody whom all count there comes between."""
+    countries = [fact for fact in facts.values() if fact["kind"] == "country"]
+    for value in sorted({v for fact in countries for v in fact.get("among", [])}):
+        order, place = re.fullmatch(r"(largest|smallest|most-populous|least-populous)-(.*)", value).groups()
+        key = "population" if order.endswith("populous") else "area_km2"
+        sign = 1 if order in ("largest", "most-populous") else -1
+        told = [fact for fact in countries if key in fact]
+        inside = [sign * fact[key] for fact in told if value in fact.get("among", [])]
+        outside = [
+            sign * fact[key] for fact in told
+            if value not in fact.get("among", [])
+            and (place == "world" or fact["continents"] == [f"continent-{place}"])
+        ]
+        if not inside or min(inside) <= max(outside):
+            fault("countries.json", f"{value} leaves out a country that belongs there")
+
+
 def check_known_faults(facts, names):
     for tag in LANGUAGES:
         for entity, forms in names[tag].items():
@@ -320,6 +338,7 @@ def main():
     decks = {path.stem: read_json(path) for path in sorted((ROOT / "Data/decks").glob("*.json"))}
     check_facts(facts, names)
     check_countries(facts)
+    check_superlatives(facts)
     check_known_faults(facts, names)
     check_homonyms(facts, names)
     for path in paths:

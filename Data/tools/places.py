@@ -53,10 +53,11 @@ def countries(packages):
     also_region = inverted(hand["also_region"])
     also_continent = inverted(hand["also_continent"])
     flags = inverted(hand["flags"])
+    told = {key: inverted(hand[key]) for key in ("flag_shows", "clock", "among")}
     coasts, rivers, ranges = (inverted(hand[k]) for k in ("coasts", "rivers", "ranges"))
     near = borders(packages)
     people = figures.countries()
-    for table in (also_region, also_continent, flags, coasts, rivers, ranges):
+    for table in (also_region, also_continent, flags, coasts, rivers, ranges, *told.values()):
         unknown = [c for c in table if c.upper() not in packages.countries]
         if unknown:
             raise SystemExit(f"countries.toml: not a member: {unknown}")
@@ -81,6 +82,7 @@ def countries(packages):
             "currency": "currency-" + hand["currency"].get(code, source["currencycode"]).lower(),
             "native_name": native_name(code, hand),
             "flags": flags.get(low, []),
+            **{key: table.get(low, []) for key, table in told.items()},
             "waters": prefixed("sea", coasts.get(low, [])) + prefixed("river", rivers.get(low, [])),
             "ranges": prefixed("range", ranges.get(low, [])),
         }
@@ -200,6 +202,8 @@ def cities(packages, country_facts, country_capitals, state_facts, state_capital
             found.facts[entity]["region"] = division
         if not found.facts[entity]["capital_of"]:
             del found.facts[entity]["capital_of"]
+    for entity, values in inverted(hand["among"]).items():
+        found.facts[f"city-{entity}"]["among"] = values
     elsewhere = inverted(hand["not_in_region"])
     for entity, fact in found.facts.items():
         if fact.get("national_capital"):
@@ -223,6 +227,15 @@ def cities(packages, country_facts, country_capitals, state_facts, state_capital
     return found.facts, found.sources
 
 
+# What is longer, higher or larger than so much is a group of its own.
+AT_LEAST = {
+    "river": [("length_km", 1000), ("length_km", 4000)],
+    "mountain": [("height_m", 4000)],
+    "lake": [("area_km2", 20000)],
+    "island": [("area_km2", 100000)],
+}
+
+
 def nature():
     facts = {}
     for kind, table in curated("nature").items():
@@ -234,4 +247,9 @@ def nature():
             for key, prefix in (("countries", "country"), ("continents", "continent")):
                 if key in row:
                     facts[entity][key] = [f"{prefix}-{c.lower()}" for c in row[key].split()]
+            among = row.get("among", "").split()
+            among += [f"{k}-{n}" for k, n in AT_LEAST.get(kind, []) if row.get(k, 0) >= n]
+            facts[entity].pop("among", None)
+            if among:
+                facts[entity]["among"] = among
     return facts
