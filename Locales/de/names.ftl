@@ -16,10 +16,15 @@ bay-alaska = Golf von Alaska
 bay-bengal = Golf von Bengalen
 bay-biscay = Golf von Biskaya
 bay-bothnia = Bottnischer Meerbusen
+bay-california = Golf von Kalifornien
 bay-carpentaria = Golf von Carpentaria
 bay-finland = Finnischer Meerbusen
+bay-fundy = Bay of Fundy
 bay-guinea = Golf von Guinea
 bay-hudson = Hudson Bay
+bay-mexico = Golf von Mexiko
+bay-oman = Golf von Oman
+bay-persian = Persischer Golf
 bay-thailand = Golf von Thailand
 
 ## Cities
@@ -1408,6 +1413,7 @@ currency-zwg = Simbabwe-Gold
 ## Deserts
 
 desert-atacama = Atacama
+desert-chihuahuan = Chihuahua-Wüste
 desert-gibson = Gibsonwüste
 desert-gobi = Gobi
 desert-great-sandy = Große Sandwüste
@@ -1415,10 +1421,13 @@ desert-great-victoria = Große Victoria-Wüste
 desert-kalahari = Kalahari
 desert-karakum = Karakum
 desert-kyzylkum = Kysylkum
+desert-libyan = Libysche Wüste
 desert-lut = Lut-Wüste
 desert-mojave = Mojave-Wüste
     .speech = Mohahwi-Wüste
 desert-namib = Namib
+desert-nubian = Nubische Wüste
+desert-patagonian = Patagonische Wüste
 desert-rub-al-khali = Rub al-Chali
 desert-sahara = Sahara
 desert-simpson = Simpsonwüste
@@ -1430,6 +1439,7 @@ desert-thar = Thar
 
 ## Islands
 
+island-baffin = Baffininsel
 island-bali = Bali
 island-bohol = Bohol
 island-borneo = Borneo
@@ -1440,8 +1450,12 @@ island-corsica = Korsika
 island-crete = Kreta
 island-el-hierro = El Hierro
     .speech = El Jerro
+island-ellesmere = Ellesmere-Insel
 island-fuerteventura = Fuerteventura
 island-gran-canaria = Gran Canaria
+island-great-britain = Großbritannien
+island-greenland = Grönland
+island-guadalcanal = Guadalcanal
 island-hokkaido = Hokkaidō
 island-honshu = Honshū
     .speech = Honschu
@@ -1460,6 +1474,9 @@ island-mindanao = Mindanao
 island-mykonos = Mykonos
 island-naxos = Naxos
 island-negros = Negros
+island-new-guinea = Neuguinea
+island-newfoundland = Neufundland
+island-north = Nordinsel
 island-okinawa = Okinawa
     .full = Okinawa, die Insel
 island-palawan = Palawan
@@ -1470,9 +1487,14 @@ island-sardinia = Sardinien
 island-shikoku = Shikoku
 island-sicily = Sizilien
     .full = Sizilien, die Insel
+island-south = Südinsel
 island-sulawesi = Sulawesi
 island-sumatra = Sumatra
+island-tasmania = Tasmanien
+    .full = Tasmanien, die Insel
 island-tenerife = Teneriffa
+island-vancouver = Vancouver Island
+island-victoria = Victoria-Insel
 
 ## Lakes
 
@@ -1492,6 +1514,8 @@ lake-huron = Huronsee
 lake-issyk-kul = Yssykköl
 lake-kivu = Kiwusee
 lake-ladoga = Ladogasee
+lake-lucerne = Vierwaldstättersee
+lake-maggiore = Lago Maggiore
 lake-malawi = Malawisee
 lake-michigan = Michigansee
     .speech = Mischigänsee
@@ -1508,6 +1532,7 @@ lake-van = Vansee
 lake-vanern = Vänersee
 lake-victoria = Victoriasee
 lake-winnipeg = Winnipegsee
+lake-zurich = Zürichsee
 
 ## Languages
 
@@ -1645,6 +1670,7 @@ language-zu = Zulu
 mountain-aconcagua = Aconcagua
 mountain-annapurna = Annapurna
 mountain-ararat = Ararat
+mountain-ben-nevis = Ben Nevis
 mountain-cameroon = Kamerunberg
 mountain-chimborazo = Chimborazo
 mountain-cho-oyu = Cho Oyu
@@ -1664,6 +1690,7 @@ mountain-grossglockner = Großglockner
 mountain-hekla = Hekla
 mountain-huascaran = Huascarán
 mountain-jungfrau = Jungfrau
+mountain-k2 = K2
 mountain-kangchenjunga = Kangchendzönga
     .speech = Kangtschendsönga
 mountain-kilimanjaro = Kilimandscharo
@@ -1679,6 +1706,7 @@ mountain-mont-blanc = Mont Blanc
     .speech = Mong Blang
 mountain-monte-rosa = Monte Rosa
 mountain-mount-kenya = Mount Kenya
+mountain-nanga-parbat = Nanga Parbat
 mountain-olympus = Olymp
 mountain-popocatepetl = Popocatépetl
 mountain-rainier = Mount Rainier
@@ -1704,6 +1732,8 @@ ocean-southern = Südlicher Ozean
 ## Peninsulas
 
 peninsula-apennine = Apenninhalbinsel
+peninsula-arabian = Arabische Halbinsel
+peninsula-balkan = Balkanhalbinsel
 peninsula-cape-york = Kap-York-Halbinsel
 peninsula-iberian = Iberische Halbinsel
 peninsula-jutland = Jütland
@@ -1718,6 +1748,7 @@ peninsula-yucatan = Halbinsel Yucatán
 
 ## Ranges
 
+range-alaska = Alaskakette
 range-alps = Alpen
 range-altai = Altai
 range-andes = Anden
@@ -1725,22 +1756,28 @@ range-apennines = Apenninen
 range-appalachians = Appalachen
 range-atlas = Atlasgebirge
 range-carpathians = Karpaten
+range-cascades = Kaskadenkette
 range-caucasus = Kaukasus
 range-dinaric-alps = Dinarisches Gebirge
 range-drakensberg = Drakensberge
 range-himalayas = Himalaya
 range-hindu-kush = Hindukusch
+range-jura = Jura
+    .full = Jura, das Gebirge
 range-karakoram = Karakorum
+range-massif-central = Zentralmassiv
 range-pamir = Pamir
 range-pyrenees = Pyrenäen
 range-rockies = Rocky Mountains
     .speech = Rocki Mauntens
 range-scandinavian = Skandinavisches Gebirge
+range-sierra-nevada-us = Sierra Nevada
 range-sudetes = Sudeten
 range-taurus = Taurus
 range-tian-shan = Tian Shan
 range-urals = Ural
     .full = Ural, das Gebirge
+range-vosges = Vogesen
 range-western-ghats = Westghats
 range-zagros = Zagros
 
@@ -1793,13 +1830,20 @@ river-columbia = Columbia
     .full = Columbia, der Fluss
 river-congo = Kongo
 river-danube = Donau
+river-darling = Darling
 river-dnieper = Dnepr
     .speech = Denjepr
 river-don = Don
+river-douro = Douro
 river-ebro = Ebro
 river-elbe = Elbe
 river-euphrates = Euphrat
+river-fly = Fly
+river-fraser = Fraser
 river-ganges = Ganges
+river-godavari = Godavari
+river-guadalquivir = Guadalquivir
+river-guadiana = Guadiana
 river-hudson = Hudson
 river-indus = Indus
 river-irrawaddy = Irrawaddy
@@ -1819,6 +1863,7 @@ river-mississippi = Mississippi
 river-missouri = Missouri
     .full = Missouri, der Fluss
 river-moselle = Mosel
+river-murray = Murray
 river-neckar = Neckar
 river-neva = Newa
 river-niger = Niger
@@ -1841,6 +1886,7 @@ river-rio-grande = Rio Grande
 river-saint-lawrence = Sankt-Lorenz-Strom
 river-seine = Seine
     .speech = Sähne
+river-sepik = Sepik
 river-spree = Spree
 river-tagus = Tajo
 river-tennessee = Tennessee
@@ -1851,7 +1897,9 @@ river-ural = Ural
     .full = Ural, der Fluss
 river-vistula = Weichsel
 river-volga = Wolga
+river-waikato = Waikato
 river-weser = Weser
+river-yamuna = Yamuna
 river-yangtze = Jangtsekiang
 river-yellow = Gelber Fluss
 river-yenisei = Jenissei
@@ -1863,7 +1911,9 @@ river-zambezi = Sambesi
 
 sea-adriatic = Adria
 sea-aegean = Ägäis
+sea-andaman = Andamanensee
 sea-arabian = Arabisches Meer
+sea-aral = Aralsee
 sea-baltic = Ostsee
 sea-barents = Barentssee
 sea-bering = Beringmeer
@@ -1871,16 +1921,22 @@ sea-black = Schwarzes Meer
 sea-caribbean = Karibisches Meer
 sea-caspian = Kaspisches Meer
 sea-coral = Korallenmeer
+sea-dead = Totes Meer
+sea-east-china = Ostchinesisches Meer
 sea-ionian = Ionisches Meer
 sea-irish = Irische See
+sea-japan = Japanisches Meer
 sea-ligurian = Ligurisches Meer
 sea-marmara = Marmarameer
 sea-mediterranean = Mittelmeer
 sea-north = Nordsee
 sea-norwegian = Europäisches Nordmeer
+sea-okhotsk = Ochotskisches Meer
 sea-red = Rotes Meer
+sea-south-china = Südchinesisches Meer
 sea-tyrrhenian = Tyrrhenisches Meer
 sea-white = Weißes Meer
+sea-yellow = Gelbes Meer
 
 ## States
 
@@ -1940,6 +1996,7 @@ state-au-qld = Queensland
     .speech = Quiensländ
 state-au-sa = Südaustralien
 state-au-tas = Tasmanien
+    .full = Tasmanien, der australische Bundesstaat
 state-au-vic = Victoria
     .full = Victoria, der australische Bundesstaat
 state-au-wa = Westaustralien
@@ -2023,6 +2080,7 @@ state-ch-gl = Glarus
     .full = Glarus, der Schweizer Kanton
 state-ch-gr = Graubünden
 state-ch-ju = Jura
+    .full = Jura, der Schweizer Kanton
 state-ch-lu = Luzern
     .full = Luzern, der Schweizer Kanton
 state-ch-ne = Neuenburg
@@ -2520,16 +2578,19 @@ state-za-wc = Westkap
 
 ## Straits
 
+strait-bab-el-mandeb = Bab al-Mandab
 strait-bass = Bass-Straße
 strait-bering = Beringstraße
 strait-bosporus = Bosporus
 strait-cook = Cookstraße
 strait-dardanelles = Dardanellen
 strait-dover = Straße von Dover
+strait-english-channel = Ärmelkanal
 strait-gibraltar = Straße von Gibraltar
 strait-hormuz = Straße von Hormus
 strait-magellan = Magellanstraße
 strait-malacca = Straße von Malakka
+strait-messina = Straße von Messina
 strait-oresund = Öresund
 
 ## Waterfalls

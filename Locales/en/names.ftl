@@ -16,10 +16,15 @@ bay-alaska = Gulf of Alaska
 bay-bengal = Bay of Bengal
 bay-biscay = Bay of Biscay
 bay-bothnia = Gulf of Bothnia
+bay-california = Gulf of California
 bay-carpentaria = Gulf of Carpentaria
 bay-finland = Gulf of Finland
+bay-fundy = Bay of Fundy
 bay-guinea = Gulf of Guinea
 bay-hudson = Hudson Bay
+bay-mexico = Gulf of Mexico
+bay-oman = Gulf of Oman
+bay-persian = Persian Gulf
 bay-thailand = Gulf of Thailand
 
 ## Cities
@@ -1292,6 +1297,7 @@ currency-zwg = Zimbabwe Gold
 ## Deserts
 
 desert-atacama = Atacama
+desert-chihuahuan = Chihuahuan Desert
 desert-gibson = Gibson Desert
 desert-gobi = Gobi
 desert-great-sandy = Great Sandy Desert
@@ -1299,9 +1305,12 @@ desert-great-victoria = Great Victoria Desert
 desert-kalahari = Kalahari
 desert-karakum = Karakum
 desert-kyzylkum = Kyzylkum
+desert-libyan = Libyan Desert
 desert-lut = Lut Desert
 desert-mojave = Mojave Desert
 desert-namib = Namib
+desert-nubian = Nubian Desert
+desert-patagonian = Patagonian Desert
 desert-rub-al-khali = Rub' al Khali
 desert-sahara = Sahara
 desert-simpson = Simpson Desert
@@ -1313,6 +1322,7 @@ desert-thar = Thar
 
 ## Islands
 
+island-baffin = Baffin Island
 island-bali = Bali
 island-bohol = Bohol
 island-borneo = Borneo
@@ -1322,8 +1332,12 @@ island-corsica = Corsica
     .full = Corsica, the island
 island-crete = Crete
 island-el-hierro = El Hierro
+island-ellesmere = Ellesmere Island
 island-fuerteventura = Fuerteventura
 island-gran-canaria = Gran Canaria
+island-great-britain = Great Britain
+island-greenland = Greenland
+island-guadalcanal = Guadalcanal
 island-hokkaido = Hokkaido
     .full = Hokkaido, the island
 island-honshu = Honshu
@@ -1342,6 +1356,9 @@ island-mindanao = Mindanao
 island-mykonos = Mykonos
 island-naxos = Naxos
 island-negros = Negros
+island-new-guinea = New Guinea
+island-newfoundland = Newfoundland
+island-north = North Island
 island-okinawa = Okinawa
     .full = Okinawa, the island
 island-palawan = Palawan
@@ -1352,9 +1369,14 @@ island-sardinia = Sardinia
 island-shikoku = Shikoku
 island-sicily = Sicily
     .full = Sicily, the island
+island-south = South Island
 island-sulawesi = Sulawesi
 island-sumatra = Sumatra
+island-tasmania = Tasmania
+    .full = Tasmania, the island
 island-tenerife = Tenerife
+island-vancouver = Vancouver Island
+island-victoria = Victoria Island
 
 ## Lakes
 
@@ -1374,6 +1396,8 @@ lake-huron = Lake Huron
 lake-issyk-kul = Issyk-Kul
 lake-kivu = Lake Kivu
 lake-ladoga = Lake Ladoga
+lake-lucerne = Lake Lucerne
+lake-maggiore = Lake Maggiore
 lake-malawi = Lake Malawi
 lake-michigan = Lake Michigan
 lake-nicaragua = Lake Nicaragua
@@ -1389,6 +1413,7 @@ lake-van = Lake Van
 lake-vanern = Vänern
 lake-victoria = Lake Victoria
 lake-winnipeg = Lake Winnipeg
+lake-zurich = Lake Zurich
 
 ## Languages
 
@@ -1517,6 +1542,7 @@ language-zu = Zulu
 mountain-aconcagua = Aconcagua
 mountain-annapurna = Annapurna
 mountain-ararat = Mount Ararat
+mountain-ben-nevis = Ben Nevis
 mountain-cameroon = Mount Cameroon
 mountain-chimborazo = Chimborazo
 mountain-cho-oyu = Cho Oyu
@@ -1532,6 +1558,7 @@ mountain-grossglockner = Grossglockner
 mountain-hekla = Hekla
 mountain-huascaran = Huascarán
 mountain-jungfrau = Jungfrau
+mountain-k2 = K2
 mountain-kangchenjunga = Kangchenjunga
 mountain-kilimanjaro = Kilimanjaro
 mountain-krakatoa = Krakatoa
@@ -1544,6 +1571,7 @@ mountain-mauna-loa = Mauna Loa
 mountain-mont-blanc = Mont Blanc
 mountain-monte-rosa = Monte Rosa
 mountain-mount-kenya = Mount Kenya
+mountain-nanga-parbat = Nanga Parbat
 mountain-olympus = Mount Olympus
 mountain-popocatepetl = Popocatépetl
 mountain-rainier = Mount Rainier
@@ -1569,6 +1597,8 @@ ocean-southern = Southern Ocean
 ## Peninsulas
 
 peninsula-apennine = Italian Peninsula
+peninsula-arabian = Arabian Peninsula
+peninsula-balkan = Balkan Peninsula
 peninsula-cape-york = Cape York Peninsula
 peninsula-iberian = Iberian Peninsula
 peninsula-jutland = Jutland
@@ -1583,6 +1613,7 @@ peninsula-yucatan = Yucatán Peninsula
 
 ## Ranges
 
+range-alaska = Alaska Range
 range-alps = Alps
 range-altai = Altai
 range-andes = Andes
@@ -1590,20 +1621,26 @@ range-apennines = Apennines
 range-appalachians = Appalachians
 range-atlas = Atlas Mountains
 range-carpathians = Carpathians
+range-cascades = Cascades
 range-caucasus = Caucasus
 range-dinaric-alps = Dinaric Alps
 range-drakensberg = Drakensberg
 range-himalayas = Himalayas
 range-hindu-kush = Hindu Kush
+range-jura = Jura
+    .full = Jura, the mountain range
 range-karakoram = Karakoram
+range-massif-central = Massif Central
 range-pamir = Pamir
 range-pyrenees = Pyrenees
 range-rockies = Rocky Mountains
 range-scandinavian = Scandinavian Mountains
+range-sierra-nevada-us = Sierra Nevada
 range-sudetes = Sudetes
 range-taurus = Taurus Mountains
 range-tian-shan = Tian Shan
 range-urals = Urals
+range-vosges = Vosges
 range-western-ghats = Western Ghats
 range-zagros = Zagros
 
@@ -1654,12 +1691,19 @@ river-columbia = Columbia
     .full = Columbia, the river
 river-congo = Congo
 river-danube = Danube
+river-darling = Darling
 river-dnieper = Dnieper
 river-don = Don
+river-douro = Douro
 river-ebro = Ebro
 river-elbe = Elbe
 river-euphrates = Euphrates
+river-fly = Fly
+river-fraser = Fraser
 river-ganges = Ganges
+river-godavari = Godavari
+river-guadalquivir = Guadalquivir
+river-guadiana = Guadiana
 river-hudson = Hudson
 river-indus = Indus
 river-irrawaddy = Irrawaddy
@@ -1678,6 +1722,7 @@ river-mississippi = Mississippi
 river-missouri = Missouri
     .full = Missouri, the river
 river-moselle = Moselle
+river-murray = Murray
 river-neckar = Neckar
 river-neva = Neva
 river-niger = Niger
@@ -1699,6 +1744,7 @@ river-rhone = Rhône
 river-rio-grande = Rio Grande
 river-saint-lawrence = Saint Lawrence River
 river-seine = Seine
+river-sepik = Sepik
 river-spree = Spree
 river-tagus = Tagus
 river-tennessee = Tennessee
@@ -1708,7 +1754,9 @@ river-tigris = Tigris
 river-ural = Ural River
 river-vistula = Vistula
 river-volga = Volga
+river-waikato = Waikato
 river-weser = Weser
+river-yamuna = Yamuna
 river-yangtze = Yangtze
 river-yellow = Yellow River
 river-yenisei = Yenisei
@@ -1720,7 +1768,9 @@ river-zambezi = Zambezi
 
 sea-adriatic = Adriatic Sea
 sea-aegean = Aegean Sea
+sea-andaman = Andaman Sea
 sea-arabian = Arabian Sea
+sea-aral = Aral Sea
 sea-baltic = Baltic Sea
 sea-barents = Barents Sea
 sea-bering = Bering Sea
@@ -1728,16 +1778,22 @@ sea-black = Black Sea
 sea-caribbean = Caribbean Sea
 sea-caspian = Caspian Sea
 sea-coral = Coral Sea
+sea-dead = Dead Sea
+sea-east-china = East China Sea
 sea-ionian = Ionian Sea
 sea-irish = Irish Sea
+sea-japan = Sea of Japan
 sea-ligurian = Ligurian Sea
 sea-marmara = Sea of Marmara
 sea-mediterranean = Mediterranean Sea
 sea-north = North Sea
 sea-norwegian = Norwegian Sea
+sea-okhotsk = Sea of Okhotsk
 sea-red = Red Sea
+sea-south-china = South China Sea
 sea-tyrrhenian = Tyrrhenian Sea
 sea-white = White Sea
+sea-yellow = Yellow Sea
 
 ## States
 
@@ -1793,6 +1849,7 @@ state-au-nt = Northern Territory
 state-au-qld = Queensland
 state-au-sa = South Australia
 state-au-tas = Tasmania
+    .full = Tasmania, the Australian state
 state-au-vic = Victoria
     .full = Victoria, the Australian state
 state-au-wa = Western Australia
@@ -1869,6 +1926,7 @@ state-ch-gl = Glarus
     .full = Glarus, the Swiss canton
 state-ch-gr = Grisons
 state-ch-ju = Jura
+    .full = Jura, the Swiss canton
 state-ch-lu = Lucerne
     .full = Lucerne, the Swiss canton
 state-ch-ne = Neuchâtel
@@ -2331,16 +2389,19 @@ state-za-wc = Western Cape
 
 ## Straits
 
+strait-bab-el-mandeb = Bab el-Mandeb
 strait-bass = Bass Strait
 strait-bering = Bering Strait
 strait-bosporus = Bosporus
 strait-cook = Cook Strait
 strait-dardanelles = Dardanelles
 strait-dover = Strait of Dover
+strait-english-channel = English Channel
 strait-gibraltar = Strait of Gibraltar
 strait-hormuz = Strait of Hormuz
 strait-magellan = Strait of Magellan
 strait-malacca = Strait of Malacca
+strait-messina = Strait of Messina
 strait-oresund = Øresund
 
 ## Waterfalls

@@ -16,11 +16,16 @@ bay-alaska = Golfo de Alaska
 bay-bengal = Golfo de Bengala
 bay-biscay = Golfo de Vizcaya
 bay-bothnia = Golfo de Botnia
+bay-california = Golfo de California
 bay-carpentaria = Golfo de Carpentaria
 bay-finland = Golfo de Finlandia
+bay-fundy = Bahía de Fundy
 bay-guinea = Golfo de Guinea
 bay-hudson = Bahía de Hudson
     .speech = Bahía de Jadson
+bay-mexico = Golfo de México
+bay-oman = Golfo de Omán
+bay-persian = Golfo Pérsico
 bay-thailand = Golfo de Tailandia
 
 ## Cities
@@ -1390,6 +1395,7 @@ currency-zwg = oro de Zimbabue
 ## Deserts
 
 desert-atacama = Atacama
+desert-chihuahuan = Desierto de Chihuahua
 desert-gibson = Desierto de Gibson
 desert-gobi = Gobi
 desert-great-sandy = Gran Desierto Arenoso
@@ -1397,9 +1403,12 @@ desert-great-victoria = Gran Desierto de Victoria
 desert-kalahari = Kalahari
 desert-karakum = Karakum
 desert-kyzylkum = Kyzylkum
+desert-libyan = Desierto líbico
 desert-lut = Dasht-e Lut
 desert-mojave = Desierto de Mojave
 desert-namib = Namib
+desert-nubian = Desierto de Nubia
+desert-patagonian = Desierto patagónico
 desert-rub-al-khali = Rub al-Jali
 desert-sahara = Sahara
 desert-simpson = Desierto de Simpson
@@ -1411,6 +1420,7 @@ desert-thar = Thar
 
 ## Islands
 
+island-baffin = Isla de Baffin
 island-bali = Bali
 island-bohol = Bohol
 island-borneo = Borneo
@@ -1420,8 +1430,12 @@ island-corsica = Córcega
     .full = Córcega, la isla
 island-crete = Creta
 island-el-hierro = El Hierro
+island-ellesmere = Isla de Ellesmere
 island-fuerteventura = Fuerteventura
 island-gran-canaria = Gran Canaria
+island-great-britain = Gran Bretaña
+island-greenland = Groenlandia
+island-guadalcanal = Guadalcanal
 island-hokkaido = Hokkaido
     .full = Hokkaido, la isla
     .speech = Jokkaido
@@ -1443,6 +1457,9 @@ island-mindanao = Mindanao
 island-mykonos = Míkonos
 island-naxos = Naxos
 island-negros = Negros
+island-new-guinea = Nueva Guinea
+island-newfoundland = Terranova
+island-north = Isla Norte
 island-okinawa = Okinawa
     .full = Okinawa, la isla
 island-palawan = Palawan
@@ -1453,9 +1470,14 @@ island-sardinia = Cerdeña
 island-shikoku = Shikoku
 island-sicily = Sicilia
     .full = Sicilia, la isla
+island-south = Isla Sur
 island-sulawesi = Célebes
 island-sumatra = Sumatra
+island-tasmania = Tasmania
+    .full = Tasmania, la isla
 island-tenerife = Tenerife
+island-vancouver = Isla de Vancouver
+island-victoria = Isla Victoria
 
 ## Lakes
 
@@ -1475,6 +1497,8 @@ lake-huron = Lago Hurón
 lake-issyk-kul = Lago Issyk-Kul
 lake-kivu = Lago Kivu
 lake-ladoga = Lago Ladoga
+lake-lucerne = Lago de los Cuatro Cantones
+lake-maggiore = Lago Mayor
 lake-malawi = Lago Malaui
 lake-michigan = Lago Míchigan
 lake-nicaragua = Lago Cocibolca
@@ -1492,6 +1516,7 @@ lake-vanern = Vänern
 lake-victoria = Lago Victoria
 lake-winnipeg = Lago Winnipeg
     .speech = Lago Uínipeg
+lake-zurich = Lago de Zúrich
 
 ## Languages
 
@@ -1627,6 +1652,7 @@ language-zu = zulú
 mountain-aconcagua = Aconcagua
 mountain-annapurna = Annapurna
 mountain-ararat = Monte Ararat
+mountain-ben-nevis = Ben Nevis
 mountain-cameroon = Monte Camerún
 mountain-chimborazo = Chimborazo
 mountain-cho-oyu = Cho Oyu
@@ -1646,6 +1672,7 @@ mountain-hekla = Hekla
 mountain-huascaran = Huascarán
 mountain-jungfrau = Jungfrau
     .speech = Yúngfrau
+mountain-k2 = K2
 mountain-kangchenjunga = Kanchenjunga
 mountain-kilimanjaro = Kilimanjaro
 mountain-krakatoa = Krakatoa
@@ -1660,6 +1687,7 @@ mountain-mont-blanc = Mont Blanc
     .speech = Mon Blan
 mountain-monte-rosa = Monte Rosa
 mountain-mount-kenya = Monte Kenia
+mountain-nanga-parbat = Nanga Parbat
 mountain-olympus = Monte Olimpo
 mountain-popocatepetl = Popocatépetl
 mountain-rainier = Monte Rainier
@@ -1688,6 +1716,8 @@ ocean-southern = Océano Antártico
 ## Peninsulas
 
 peninsula-apennine = Península itálica
+peninsula-arabian = Península arábiga
+peninsula-balkan = Península balcánica
 peninsula-cape-york = Península del Cabo York
 peninsula-iberian = Península ibérica
 peninsula-jutland = Jutlandia
@@ -1702,6 +1732,7 @@ peninsula-yucatan = Península de Yucatán
 
 ## Ranges
 
+range-alaska = Cordillera de Alaska
 range-alps = Alpes
 range-altai = Altái
 range-andes = Andes
@@ -1709,20 +1740,26 @@ range-apennines = Apeninos
 range-appalachians = Apalaches
 range-atlas = Montes Atlas
 range-carpathians = Cárpatos
+range-cascades = Cordillera de las Cascadas
 range-caucasus = Cáucaso
 range-dinaric-alps = Alpes Dináricos
 range-drakensberg = Drakensberg
 range-himalayas = Himalaya
 range-hindu-kush = Hindú Kush
+range-jura = Jura
+    .full = Jura, la cordillera
 range-karakoram = Karakórum
+range-massif-central = Macizo Central
 range-pamir = Pamir
 range-pyrenees = Pirineos
 range-rockies = Montañas Rocosas
 range-scandinavian = Alpes Escandinavos
+range-sierra-nevada-us = Sierra Nevada
 range-sudetes = Sudetes
 range-taurus = Montes Tauro
 range-tian-shan = Tian Shan
 range-urals = Urales
+range-vosges = Vosgos
 range-western-ghats = Ghats occidentales
 range-zagros = Montes Zagros
 
@@ -1774,13 +1811,20 @@ river-columbia = Columbia
     .full = Columbia, el río
 river-congo = Congo
 river-danube = Danubio
+river-darling = Darling
 river-dnieper = Dniéper
     .speech = Niéper
 river-don = Don
+river-douro = Duero
 river-ebro = Ebro
 river-elbe = Elba
 river-euphrates = Éufrates
+river-fly = Fly
+river-fraser = Fraser
 river-ganges = Ganges
+river-godavari = Godavari
+river-guadalquivir = Guadalquivir
+river-guadiana = Guadiana
 river-hudson = Hudson
     .speech = Jadson
 river-indus = Indo
@@ -1800,6 +1844,7 @@ river-mississippi = Misisipi
 river-missouri = Misuri
     .full = Misuri, el río
 river-moselle = Mosela
+river-murray = Murray
 river-neckar = Neckar
 river-neva = Nevá
 river-niger = Níger
@@ -1821,6 +1866,7 @@ river-rhone = Ródano
 river-rio-grande = Río Bravo
 river-saint-lawrence = Río San Lorenzo
 river-seine = Sena
+river-sepik = Sepik
 river-spree = Spree
     .speech = Espré
 river-tagus = Tajo
@@ -1833,8 +1879,10 @@ river-tigris = Tigris
 river-ural = Río Ural
 river-vistula = Vístula
 river-volga = Volga
+river-waikato = Waikato
 river-weser = Weser
     .speech = Véser
+river-yamuna = Yamuna
 river-yangtze = Yangtsé
 river-yellow = Río Amarillo
 river-yenisei = Yeniséi
@@ -1846,7 +1894,9 @@ river-zambezi = Zambeze
 
 sea-adriatic = Mar Adriático
 sea-aegean = Mar Egeo
+sea-andaman = Mar de Andamán
 sea-arabian = Mar Arábigo
+sea-aral = Mar de Aral
 sea-baltic = Mar Báltico
 sea-barents = Mar de Barents
 sea-bering = Mar de Bering
@@ -1854,16 +1904,22 @@ sea-black = Mar Negro
 sea-caribbean = Mar Caribe
 sea-caspian = Mar Caspio
 sea-coral = Mar del Coral
+sea-dead = Mar Muerto
+sea-east-china = Mar de la China Oriental
 sea-ionian = Mar Jónico
 sea-irish = Mar de Irlanda
+sea-japan = Mar del Japón
 sea-ligurian = Mar de Liguria
 sea-marmara = Mar de Mármara
 sea-mediterranean = Mar Mediterráneo
 sea-north = Mar del Norte
 sea-norwegian = Mar de Noruega
+sea-okhotsk = Mar de Ojotsk
 sea-red = Mar Rojo
+sea-south-china = Mar de la China Meridional
 sea-tyrrhenian = Mar Tirreno
 sea-white = Mar Blanco
+sea-yellow = Mar Amarillo
 
 ## States
 
@@ -1920,6 +1976,7 @@ state-au-qld = Queensland
     .speech = Cuínsland
 state-au-sa = Australia Meridional
 state-au-tas = Tasmania
+    .full = Tasmania, el estado australiano
 state-au-vic = Victoria
     .full = Victoria, el estado australiano
 state-au-wa = Australia Occidental
@@ -1997,6 +2054,7 @@ state-ch-ge = Ginebra
 state-ch-gl = Glaris
 state-ch-gr = Grisones
 state-ch-ju = Jura
+    .full = Jura, el cantón suizo
 state-ch-lu = Lucerna
     .full = Lucerna, el cantón suizo
 state-ch-ne = Neuchâtel
@@ -2498,6 +2556,7 @@ state-za-wc = Cabo Occidental
 
 ## Straits
 
+strait-bab-el-mandeb = Bab el-Mandeb
 strait-bass = Estrecho de Bass
 strait-bering = Estrecho de Bering
 strait-bosporus = Bósforo
@@ -2505,10 +2564,12 @@ strait-cook = Estrecho de Cook
     .speech = Estrecho de Cuk
 strait-dardanelles = Dardanelos
 strait-dover = Paso de Calais
+strait-english-channel = Canal de la Mancha
 strait-gibraltar = Estrecho de Gibraltar
 strait-hormuz = Estrecho de Ormuz
 strait-magellan = Estrecho de Magallanes
 strait-malacca = Estrecho de Malaca
+strait-messina = Estrecho de Mesina
 strait-oresund = Øresund
 
 ## Waterfalls

@@ -16,12 +16,17 @@ bay-alaska = अलास्का की खाड़ी
 bay-bengal = बंगाल की खाड़ी
 bay-biscay = बिस्के की खाड़ी
 bay-bothnia = बोथनिया की खाड़ी
+bay-california = कैलिफ़ोर्निया की खाड़ी
 bay-carpentaria = कार्पेंटारिया की खाड़ी
     .speech = कार्पेन्टारिया की खाड़ी
 bay-finland = फ़िनलैंड की खाड़ी
     .speech = फ़िनलैन्ड की खाड़ी
+bay-fundy = फ़ंडी की खाड़ी
 bay-guinea = गिनी की खाड़ी
 bay-hudson = हडसन की खाड़ी
+bay-mexico = मेक्सिको की खाड़ी
+bay-oman = ओमान की खाड़ी
+bay-persian = फ़ारस की खाड़ी
 bay-thailand = थाईलैंड की खाड़ी
     .speech = थाईलैन्ड की खाड़ी
 
@@ -1346,6 +1351,7 @@ currency-zwg = ज़िम्बाब्वे गोल्ड
 ## Deserts
 
 desert-atacama = अटाकामा
+desert-chihuahuan = चिवावा रेगिस्तान
 desert-gibson = गिब्सन रेगिस्तान
 desert-gobi = गोबी
 desert-great-sandy = ग्रेट सैंडी रेगिस्तान
@@ -1354,9 +1360,12 @@ desert-great-victoria = ग्रेट विक्टोरिया रेग
 desert-kalahari = कालाहारी
 desert-karakum = काराकुम
 desert-kyzylkum = किज़िलकुम
+desert-libyan = लीबियाई रेगिस्तान
 desert-lut = लूत रेगिस्तान
 desert-mojave = मोहावी
 desert-namib = नामीब
+desert-nubian = नूबियाई रेगिस्तान
+desert-patagonian = पैटागोनियाई रेगिस्तान
 desert-rub-al-khali = रुब अल ख़ाली
 desert-sahara = सहारा
 desert-simpson = सिम्पसन रेगिस्तान
@@ -1368,6 +1377,7 @@ desert-thar = थार
 
 ## Islands
 
+island-baffin = बैफ़िन द्वीप
 island-bali = बाली
 island-bohol = बोहोल
 island-borneo = बोर्नियो
@@ -1377,8 +1387,12 @@ island-corsica = कोर्सिका
     .full = कोर्सिका द्वीप
 island-crete = क्रीट
 island-el-hierro = एल हिएरो
+island-ellesmere = एल्समीयर द्वीप
 island-fuerteventura = फ़ुएर्तेवेंतुरा
 island-gran-canaria = ग्रान कैनेरिया
+island-great-britain = ग्रेट ब्रिटेन
+island-greenland = ग्रीनलैंड
+island-guadalcanal = ग्वाडलकनाल
 island-hokkaido = होक्काइडो
     .full = होक्काइडो द्वीप
 island-honshu = होंशू
@@ -1398,6 +1412,9 @@ island-mindanao = मिंडानाओ
 island-mykonos = मिकोनोस
 island-naxos = नाक्सोस
 island-negros = नेग्रोस
+island-new-guinea = न्यू गिनी
+island-newfoundland = न्यूफ़ाउंडलैंड
+island-north = उत्तरी द्वीप
 island-okinawa = ओकिनावा
     .full = ओकिनावा द्वीप
 island-palawan = पलावान
@@ -1409,9 +1426,14 @@ island-sardinia = सार्डिनिया
 island-shikoku = शिकोकू
 island-sicily = सिसिली
     .full = सिसिली द्वीप
+island-south = दक्षिणी द्वीप
 island-sulawesi = सुलावेसी
 island-sumatra = सुमात्रा
+island-tasmania = तस्मानिया
+    .full = तस्मानिया द्वीप
 island-tenerife = टेनेरिफ़
+island-vancouver = वैंकूवर द्वीप
+island-victoria = विक्टोरिया द्वीप
 
 ## Lakes
 
@@ -1432,6 +1454,8 @@ lake-huron = ह्यूरॉन झील
 lake-issyk-kul = इस्सिक कुल झील
 lake-kivu = किवू झील
 lake-ladoga = लाडोगा झील
+lake-lucerne = ल्यूसर्न झील
+lake-maggiore = माजोरे झील
 lake-malawi = मलावी झील
 lake-michigan = मिशिगन झील
 lake-nicaragua = निकारागुआ झील
@@ -1448,6 +1472,7 @@ lake-van = वान झील
 lake-vanern = वेनर्न झील
 lake-victoria = विक्टोरिया झील
 lake-winnipeg = विनिपेग झील
+lake-zurich = ज़्यूरिख़ झील
 
 ## Languages
 
@@ -1576,6 +1601,7 @@ language-zu = ज़ुलू
 mountain-aconcagua = अकोंकागुआ
 mountain-annapurna = अन्नपूर्णा
 mountain-ararat = अरारात
+mountain-ben-nevis = बेन नेविस
 mountain-cameroon = माउंट कैमरून
     .speech = माउन्ट कैमरून
 mountain-chimborazo = चिंबोराज़ो
@@ -1593,6 +1619,7 @@ mountain-grossglockner = ग्रॉसग्लॉकनर
 mountain-hekla = हेक्ला
 mountain-huascaran = वास्करान
 mountain-jungfrau = युंगफ़्राउ
+mountain-k2 = के2
 mountain-kangchenjunga = कंचनजंगा
 mountain-kilimanjaro = किलिमंजारो
 mountain-krakatoa = क्राकाटोआ
@@ -1609,6 +1636,7 @@ mountain-monte-rosa = मोंटे रोज़ा
     .speech = मोन्टे रोज़ा
 mountain-mount-kenya = माउंट केन्या
     .speech = माउन्ट केन्या
+mountain-nanga-parbat = नंगा पर्वत
 mountain-olympus = ओलिंपस
     .speech = ओलिम्पस
 mountain-popocatepetl = पोपोकातेपेतल
@@ -1640,6 +1668,8 @@ ocean-southern = दक्षिणी महासागर
 ## Peninsulas
 
 peninsula-apennine = इतालवी प्रायद्वीप
+peninsula-arabian = अरब प्रायद्वीप
+peninsula-balkan = बाल्कन प्रायद्वीप
 peninsula-cape-york = केप यॉर्क प्रायद्वीप
 peninsula-iberian = आइबेरियाई प्रायद्वीप
 peninsula-jutland = जटलैंड
@@ -1656,6 +1686,7 @@ peninsula-yucatan = युकातान प्रायद्वीप
 
 ## Ranges
 
+range-alaska = अलास्का पर्वतमाला
 range-alps = आल्प्स
 range-altai = अल्ताई
 range-andes = एंडीज़
@@ -1663,21 +1694,26 @@ range-apennines = एपेनाइन
 range-appalachians = अपलेशियन
 range-atlas = एटलस
 range-carpathians = कार्पेथियन
+range-cascades = कैस्केड पर्वतमाला
 range-caucasus = काकेशस
 range-dinaric-alps = दिनारिक आल्प्स
 range-drakensberg = ड्रेकन्सबर्ग
 range-himalayas = हिमालय
 range-hindu-kush = हिंदू कुश
+range-jura = जुरा पर्वत
 range-karakoram = काराकोरम
+range-massif-central = मासिफ़ सेंट्रल
 range-pamir = पामीर
 range-pyrenees = पाइरेनीज़
 range-rockies = रॉकी पर्वत
 range-scandinavian = स्कैंडिनेवियाई पर्वत
     .speech = स्कैन्डिनेवियाई पर्वत
+range-sierra-nevada-us = सिएरा नेवादा
 range-sudetes = सुडेट्स
 range-taurus = टॉरस
 range-tian-shan = तियान शान
 range-urals = यूराल पर्वत
+range-vosges = वोज पर्वत
 range-western-ghats = पश्चिमी घाट
 range-zagros = ज़ाग्रोस
 
@@ -1731,12 +1767,19 @@ river-columbia = कोलंबिया
     .full = कोलंबिया नदी
 river-congo = कांगो
 river-danube = डैन्यूब
+river-darling = डार्लिंग
 river-dnieper = नीपर
 river-don = डॉन
+river-douro = डोउरो
 river-ebro = एब्रो
 river-elbe = एल्बे
 river-euphrates = फ़रात
+river-fly = फ़्लाई
+river-fraser = फ़्रेज़र
 river-ganges = गंगा
+river-godavari = गोदावरी
+river-guadalquivir = ग्वादलक्विविर
+river-guadiana = ग्वादियाना
 river-hudson = हडसन
 river-indus = सिंधु
 river-irrawaddy = इरावदी
@@ -1756,6 +1799,7 @@ river-mississippi = मिसिसिपी
 river-missouri = मिसौरी
     .full = मिसौरी नदी
 river-moselle = मोज़ेल
+river-murray = मरे
 river-neckar = नेकर
 river-neva = नेवा
 river-niger = नाइजर
@@ -1779,6 +1823,7 @@ river-rio-grande = रियो ग्रांडे
 river-saint-lawrence = सेंट लॉरेंस
     .speech = सेन्ट लॉरेन्स
 river-seine = सीन
+river-sepik = सेपिक
 river-spree = श्प्री
 river-tagus = टैगस
 river-tennessee = टेनेसी
@@ -1788,7 +1833,9 @@ river-tigris = दजला
 river-ural = यूराल
 river-vistula = विस्तुला
 river-volga = वोल्गा
+river-waikato = वाइकाटो
 river-weser = वेज़र
+river-yamuna = यमुना
 river-yangtze = यांग्त्सी
 river-yellow = पीली नदी
 river-yenisei = येनिसेई
@@ -1800,7 +1847,9 @@ river-zambezi = ज़ाम्बेज़ी
 
 sea-adriatic = एड्रियाटिक सागर
 sea-aegean = एजियन सागर
+sea-andaman = अंडमान सागर
 sea-arabian = अरब सागर
+sea-aral = अरल सागर
 sea-baltic = बाल्टिक सागर
 sea-barents = बारेंट्स सागर
     .speech = बारेन्ट्स सागर
@@ -1809,16 +1858,22 @@ sea-black = काला सागर
 sea-caribbean = कैरिबियन सागर
 sea-caspian = कैस्पियन सागर
 sea-coral = कोरल सागर
+sea-dead = मृत सागर
+sea-east-china = पूर्वी चीन सागर
 sea-ionian = आयोनियन सागर
 sea-irish = आयरिश सागर
+sea-japan = जापान सागर
 sea-ligurian = लिगुरियन सागर
 sea-marmara = मरमरा सागर
 sea-mediterranean = भूमध्य सागर
 sea-north = उत्तरी सागर
 sea-norwegian = नॉर्वेजियन सागर
+sea-okhotsk = ओखोत्स्क सागर
 sea-red = लाल सागर
+sea-south-china = दक्षिण चीन सागर
 sea-tyrrhenian = टिरेनियन सागर
 sea-white = श्वेत सागर
+sea-yellow = पीला सागर
 
 ## States
 
@@ -1874,6 +1929,7 @@ state-au-qld = क्वींसलैंड
     .speech = क्वीन्सलैन्ड
 state-au-sa = दक्षिण ऑस्ट्रेलिया
 state-au-tas = तस्मानिया
+    .full = तस्मानिया, ऑस्ट्रेलिया का राज्य
 state-au-vic = विक्टोरिया
     .full = विक्टोरिया, ऑस्ट्रेलिया का राज्य
 state-au-wa = पश्चिमी ऑस्ट्रेलिया
@@ -2442,16 +2498,19 @@ state-za-wc = पश्चिमी केप
 
 ## Straits
 
+strait-bab-el-mandeb = बाब अल-मन्देब
 strait-bass = बास जलडमरूमध्य
 strait-bering = बेरिंग जलडमरूमध्य
 strait-bosporus = बोस्फ़ोरस
 strait-cook = कुक जलडमरूमध्य
 strait-dardanelles = डार्डानेल्स
 strait-dover = डोवर जलडमरूमध्य
+strait-english-channel = इंग्लिश चैनल
 strait-gibraltar = जिब्राल्टर जलडमरूमध्य
 strait-hormuz = होर्मुज़ जलडमरूमध्य
 strait-magellan = मैगलन जलडमरूमध्य
 strait-malacca = मलक्का जलडमरूमध्य
+strait-messina = मेसीना जलडमरूमध्य
 strait-oresund = ओरेसुंद
 
 ## Waterfalls

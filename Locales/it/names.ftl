@@ -16,10 +16,15 @@ bay-alaska = Golfo dell'Alaska
 bay-bengal = Golfo del Bengala
 bay-biscay = Golfo di Biscaglia
 bay-bothnia = Golfo di Botnia
+bay-california = Golfo di California
 bay-carpentaria = Golfo di Carpentaria
 bay-finland = Golfo di Finlandia
+bay-fundy = Baia di Fundy
 bay-guinea = Golfo di Guinea
 bay-hudson = Baia di Hudson
+bay-mexico = Golfo del Messico
+bay-oman = Golfo di Oman
+bay-persian = Golfo Persico
 bay-thailand = Golfo di Thailandia
 
 ## Cities
@@ -1431,6 +1436,7 @@ currency-zwg = oro dello Zimbabwe
 ## Deserts
 
 desert-atacama = Atacama
+desert-chihuahuan = Deserto di Chihuahua
 desert-gibson = Deserto di Gibson
 desert-gobi = Gobi
 desert-great-sandy = Gran Deserto Sabbioso
@@ -1438,10 +1444,13 @@ desert-great-victoria = Gran Deserto Vittoria
 desert-kalahari = Kalahari
 desert-karakum = Karakum
 desert-kyzylkum = Kyzylkum
+desert-libyan = Deserto libico
 desert-lut = Dasht-e Lut
 desert-mojave = Deserto del Mojave
     .speech = Deserto del Mo hàve
 desert-namib = Namib
+desert-nubian = Deserto nubiano
+desert-patagonian = Deserto patagonico
 desert-rub-al-khali = Rub al-Khali
 desert-sahara = Sahara
 desert-simpson = Deserto di Simpson
@@ -1453,6 +1462,7 @@ desert-thar = Thar
 
 ## Islands
 
+island-baffin = Isola di Baffin
 island-bali = Bali
     .speech = Bàli
 island-bohol = Bohol
@@ -1464,8 +1474,12 @@ island-corsica = Corsica
     .full = Corsica, l'isola
 island-crete = Creta
 island-el-hierro = El Hierro
+island-ellesmere = Isola di Ellesmere
 island-fuerteventura = Fuerteventura
 island-gran-canaria = Gran Canaria
+island-great-britain = Gran Bretagna
+island-greenland = Groenlandia
+island-guadalcanal = Guadalcanal
 island-hokkaido = Hokkaido
     .full = Hokkaido, l'isola
 island-honshu = Honshu
@@ -1484,6 +1498,9 @@ island-mindanao = Mindanao
 island-mykonos = Mykonos
 island-naxos = Naxos
 island-negros = Negros
+island-new-guinea = Nuova Guinea
+island-newfoundland = Terranova
+island-north = Isola del Nord
 island-okinawa = Okinawa
     .full = Okinawa, l'isola
 island-palawan = Palawan
@@ -1494,9 +1511,14 @@ island-sardinia = Sardegna
 island-shikoku = Shikoku
 island-sicily = Sicilia
     .full = Sicilia, l'isola
+island-south = Isola del Sud
 island-sulawesi = Sulawesi
 island-sumatra = Sumatra
+island-tasmania = Tasmania
+    .full = Tasmania, l'isola
 island-tenerife = Tenerife
+island-vancouver = Isola di Vancouver
+island-victoria = Isola Vittoria
 
 ## Lakes
 
@@ -1519,6 +1541,8 @@ lake-issyk-kul = Lago Issyk-Kul
 lake-kivu = Lago Kivu
 lake-ladoga = Lago Ladoga
     .speech = Lago Làdoga
+lake-lucerne = Lago dei Quattro Cantoni
+lake-maggiore = Lago Maggiore
 lake-malawi = Lago Malawi
 lake-michigan = Lago Michigan
     .speech = Lago Mìscigan
@@ -1538,6 +1562,7 @@ lake-vanern = Lago Vänern
 lake-victoria = Lago Vittoria
 lake-winnipeg = Lago Winnipeg
     .speech = Lago Uìnnipeg
+lake-zurich = Lago di Zurigo
 
 ## Languages
 
@@ -1669,6 +1694,7 @@ mountain-aconcagua = Aconcagua
 mountain-annapurna = Annapurna
 mountain-ararat = Monte Ararat
     .speech = Monte Araràt
+mountain-ben-nevis = Ben Nevis
 mountain-cameroon = Monte Camerun
     .speech = Monte Camerùn
 mountain-chimborazo = Chimborazo
@@ -1690,6 +1716,7 @@ mountain-hekla = Hekla
 mountain-huascaran = Huascarán
 mountain-jungfrau = Jungfrau
     .speech = Iùngfrau
+mountain-k2 = K2
 mountain-kangchenjunga = Kangchenjunga
     .speech = Cancengiùnga
 mountain-kilimanjaro = Kilimanjaro
@@ -1703,6 +1730,7 @@ mountain-mauna-loa = Mauna Loa
 mountain-mont-blanc = Monte Bianco
 mountain-monte-rosa = Monte Rosa
 mountain-mount-kenya = Monte Kenya
+mountain-nanga-parbat = Nanga Parbat
 mountain-olympus = Monte Olimpo
 mountain-popocatepetl = Popocatépetl
 mountain-rainier = Monte Rainier
@@ -1731,6 +1759,8 @@ ocean-southern = Oceano Antartico
 ## Peninsulas
 
 peninsula-apennine = Penisola italiana
+peninsula-arabian = Penisola arabica
+peninsula-balkan = Penisola balcanica
 peninsula-cape-york = Penisola di Capo York
 peninsula-iberian = Penisola iberica
 peninsula-jutland = Jutland
@@ -1747,6 +1777,7 @@ peninsula-yucatan = Penisola dello Yucatán
 
 ## Ranges
 
+range-alaska = Catena dell'Alaska
 range-alps = Alpi
 range-altai = Altai
 range-andes = Ande
@@ -1754,21 +1785,27 @@ range-apennines = Appennini
 range-appalachians = Appalachi
 range-atlas = Atlante
 range-carpathians = Carpazi
+range-cascades = Catena delle Cascate
 range-caucasus = Caucaso
 range-dinaric-alps = Alpi Dinariche
 range-drakensberg = Drakensberg
 range-himalayas = Himalaya
 range-hindu-kush = Hindu Kush
+range-jura = Giura
+    .full = Giura, la catena montuosa
 range-karakoram = Karakorum
+range-massif-central = Massiccio Centrale
 range-pamir = Pamir
 range-pyrenees = Pirenei
 range-rockies = Montagne Rocciose
 range-scandinavian = Alpi Scandinave
+range-sierra-nevada-us = Sierra Nevada
 range-sudetes = Sudeti
 range-taurus = Monti Tauri
 range-tian-shan = Tian Shan
     .speech = Tien Scian
 range-urals = Urali
+range-vosges = Vosgi
 range-western-ghats = Ghati occidentali
 range-zagros = Monti Zagros
 
@@ -1819,12 +1856,19 @@ river-columbia = Columbia
     .full = Columbia, il fiume
 river-congo = Congo
 river-danube = Danubio
+river-darling = Darling
 river-dnieper = Dnepr
 river-don = Don
+river-douro = Duero
 river-ebro = Ebro
 river-elbe = Elba
 river-euphrates = Eufrate
+river-fly = Fly
+river-fraser = Fraser
 river-ganges = Gange
+river-godavari = Godavari
+river-guadalquivir = Guadalquivir
+river-guadiana = Guadiana
 river-hudson = Hudson
 river-indus = Indo
 river-irrawaddy = Irrawaddy
@@ -1845,6 +1889,7 @@ river-mississippi = Mississippi
 river-missouri = Missouri
     .full = Missouri, il fiume
 river-moselle = Mosella
+river-murray = Murray
 river-neckar = Neckar
     .speech = Nèccar
 river-neva = Neva
@@ -1869,6 +1914,7 @@ river-rhone = Rodano
 river-rio-grande = Rio Grande
 river-saint-lawrence = San Lorenzo
 river-seine = Senna
+river-sepik = Sepik
 river-spree = Sprea
 river-tagus = Tago
 river-tennessee = Tennessee
@@ -1878,8 +1924,10 @@ river-tigris = Tigri
 river-ural = Ural
 river-vistula = Vistola
 river-volga = Volga
+river-waikato = Waikato
 river-weser = Weser
     .speech = Vèser
+river-yamuna = Yamuna
 river-yangtze = Yangtze
     .speech = Iànze
 river-yellow = Fiume Giallo
@@ -1892,7 +1940,9 @@ river-zambezi = Zambesi
 
 sea-adriatic = Mar Adriatico
 sea-aegean = Mar Egeo
+sea-andaman = Mare delle Andamane
 sea-arabian = Mar Arabico
+sea-aral = Lago d'Aral
 sea-baltic = Mar Baltico
 sea-barents = Mare di Barents
 sea-bering = Mare di Bering
@@ -1900,16 +1950,22 @@ sea-black = Mar Nero
 sea-caribbean = Mar dei Caraibi
 sea-caspian = Mar Caspio
 sea-coral = Mar dei Coralli
+sea-dead = Mar Morto
+sea-east-china = Mar Cinese Orientale
 sea-ionian = Mar Ionio
 sea-irish = Mare d'Irlanda
+sea-japan = Mar del Giappone
 sea-ligurian = Mar Ligure
 sea-marmara = Mar di Marmara
 sea-mediterranean = Mar Mediterraneo
 sea-north = Mare del Nord
 sea-norwegian = Mare di Norvegia
+sea-okhotsk = Mare di Ochotsk
 sea-red = Mar Rosso
+sea-south-china = Mar Cinese Meridionale
 sea-tyrrhenian = Mar Tirreno
 sea-white = Mar Bianco
+sea-yellow = Mar Giallo
 
 ## States
 
@@ -1966,6 +2022,7 @@ state-au-qld = Queensland
     .speech = Quìnsland
 state-au-sa = Australia Meridionale
 state-au-tas = Tasmania
+    .full = Tasmania, lo Stato australiano
 state-au-vic = Victoria
     .full = Victoria, lo Stato australiano
 state-au-wa = Australia Occidentale
@@ -2046,6 +2103,7 @@ state-ch-gl = Glarona
     .full = Glarona, il cantone svizzero
 state-ch-gr = Grigioni
 state-ch-ju = Giura
+    .full = Giura, il cantone svizzero
 state-ch-lu = Lucerna
     .full = Lucerna, il cantone svizzero
 state-ch-ne = Neuchâtel
@@ -2540,6 +2598,7 @@ state-za-wc = Capo Occidentale
 
 ## Straits
 
+strait-bab-el-mandeb = Bab el-Mandeb
 strait-bass = Stretto di Bass
 strait-bering = Stretto di Bering
 strait-bosporus = Bosforo
@@ -2548,10 +2607,12 @@ strait-cook = Stretto di Cook
 strait-dardanelles = Dardanelli
 strait-dover = Stretto di Dover
     .speech = Stretto di Dòver
+strait-english-channel = La Manica
 strait-gibraltar = Stretto di Gibilterra
 strait-hormuz = Stretto di Hormuz
 strait-magellan = Stretto di Magellano
 strait-malacca = Stretto di Malacca
+strait-messina = Stretto di Messina
 strait-oresund = Øresund
 
 ## Waterfalls

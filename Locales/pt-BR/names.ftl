@@ -16,10 +16,15 @@ bay-alaska = Golfo do Alasca
 bay-bengal = Golfo de Bengala
 bay-biscay = Golfo da Biscaia
 bay-bothnia = Golfo de Bótnia
+bay-california = Golfo da Califórnia
 bay-carpentaria = Golfo de Carpentária
 bay-finland = Golfo da Finlândia
+bay-fundy = Baía de Fundy
 bay-guinea = Golfo da Guiné
 bay-hudson = Baía de Hudson
+bay-mexico = Golfo do México
+bay-oman = Golfo de Omã
+bay-persian = Golfo Pérsico
 bay-thailand = Golfo da Tailândia
 
 ## Cities
@@ -1445,6 +1450,7 @@ currency-zwg = Ouro do Zimbábue
 ## Deserts
 
 desert-atacama = Atacama
+desert-chihuahuan = Deserto de Chihuahua
 desert-gibson = Deserto de Gibson
 desert-gobi = Gobi
     .speech = Góbi
@@ -1453,10 +1459,13 @@ desert-great-victoria = Grande Deserto de Vitória
 desert-kalahari = Kalahari
 desert-karakum = Karakum
 desert-kyzylkum = Kyzylkum
+desert-libyan = Deserto da Líbia
 desert-lut = Dasht-e Lut
 desert-mojave = Deserto de Mojave
     .speech = Deserto de Morrave
 desert-namib = Namibe
+desert-nubian = Deserto da Núbia
+desert-patagonian = Deserto da Patagônia
 desert-rub-al-khali = Rub al-Khali
 desert-sahara = Saara
 desert-simpson = Deserto de Simpson
@@ -1468,6 +1477,7 @@ desert-thar = Thar
 
 ## Islands
 
+island-baffin = Ilha de Baffin
 island-bali = Bali
     .speech = Báli
 island-bohol = Bohol
@@ -1478,8 +1488,12 @@ island-corsica = Córsega
     .full = Córsega, a ilha
 island-crete = Creta
 island-el-hierro = El Hierro
+island-ellesmere = Ilha Ellesmere
 island-fuerteventura = Fuerteventura
 island-gran-canaria = Gran Canaria
+island-great-britain = Grã-Bretanha
+island-greenland = Groenlândia
+island-guadalcanal = Guadalcanal
 island-hokkaido = Hokkaido
     .full = Hokkaido, a ilha
 island-honshu = Honshu
@@ -1498,6 +1512,9 @@ island-mindanao = Mindanao
 island-mykonos = Mykonos
 island-naxos = Naxos
 island-negros = Negros
+island-new-guinea = Nova Guiné
+island-newfoundland = Terra Nova
+island-north = Ilha Norte
 island-okinawa = Okinawa
     .full = Okinawa, a ilha
 island-palawan = Palawan
@@ -1508,9 +1525,14 @@ island-sardinia = Sardenha
 island-shikoku = Shikoku
 island-sicily = Sicília
     .full = Sicília, a ilha
+island-south = Ilha Sul
 island-sulawesi = Sulawesi
 island-sumatra = Sumatra
+island-tasmania = Tasmânia
+    .full = Tasmânia, a ilha
 island-tenerife = Tenerife
+island-vancouver = Ilha de Vancouver
+island-victoria = Ilha Vitória
 
 ## Lakes
 
@@ -1531,6 +1553,8 @@ lake-huron = Lago Huron
 lake-issyk-kul = Lago Issyk-Kul
 lake-kivu = Lago Kivu
 lake-ladoga = Lago Ladoga
+lake-lucerne = Lago dos Quatro Cantões
+lake-maggiore = Lago Maggiore
 lake-malawi = Lago Malaui
 lake-michigan = Lago Michigan
     .speech = Lago Míchigan
@@ -1549,6 +1573,7 @@ lake-vanern = Lago Vänern
 lake-victoria = Lago Vitória
 lake-winnipeg = Lago Winnipeg
     .speech = Lago Uínipeg
+lake-zurich = Lago de Zurique
 
 ## Languages
 
@@ -1680,6 +1705,7 @@ language-zu = zulu
 mountain-aconcagua = Aconcágua
 mountain-annapurna = Annapurna
 mountain-ararat = Monte Ararat
+mountain-ben-nevis = Ben Nevis
 mountain-cameroon = Monte Camarões
 mountain-chimborazo = Chimborazo
     .speech = Tchimborazo
@@ -1702,6 +1728,7 @@ mountain-hekla = Hekla
 mountain-huascaran = Huascarán
 mountain-jungfrau = Jungfrau
     .speech = Iúngfrau
+mountain-k2 = K2
 mountain-kangchenjunga = Kangchenjunga
     .speech = Cantchendjunga
 mountain-kilimanjaro = Kilimanjaro
@@ -1718,6 +1745,7 @@ mountain-mont-blanc = Mont Blanc
     .speech = Mon Blã
 mountain-monte-rosa = Monte Rosa
 mountain-mount-kenya = Monte Quênia
+mountain-nanga-parbat = Nanga Parbat
 mountain-olympus = Monte Olimpo
 mountain-popocatepetl = Popocatépetl
 mountain-rainier = Monte Rainier
@@ -1749,6 +1777,8 @@ ocean-southern = Oceano Antártico
 ## Peninsulas
 
 peninsula-apennine = Península Itálica
+peninsula-arabian = Península Arábica
+peninsula-balkan = Península Balcânica
 peninsula-cape-york = Península do Cabo York
 peninsula-iberian = Península Ibérica
 peninsula-jutland = Jutlândia
@@ -1763,6 +1793,7 @@ peninsula-yucatan = Península de Yucatán
 
 ## Ranges
 
+range-alaska = Cordilheira do Alasca
 range-alps = Alpes
 range-altai = Altai
 range-andes = Andes
@@ -1770,21 +1801,27 @@ range-apennines = Apeninos
 range-appalachians = Apalaches
 range-atlas = Atlas
 range-carpathians = Cárpatos
+range-cascades = Cordilheira das Cascatas
 range-caucasus = Cáucaso
 range-dinaric-alps = Alpes Dináricos
 range-drakensberg = Drakensberg
 range-himalayas = Himalaia
 range-hindu-kush = Hindu Kush
+range-jura = Jura
+    .full = Jura, a cordilheira
 range-karakoram = Karakoram
+range-massif-central = Maciço Central
 range-pamir = Pamir
 range-pyrenees = Pirineus
 range-rockies = Montanhas Rochosas
 range-scandinavian = Alpes Escandinavos
+range-sierra-nevada-us = Sierra Nevada
 range-sudetes = Sudetos
 range-taurus = Montes Tauro
 range-tian-shan = Tian Shan
     .speech = Tien Chan
 range-urals = Montes Urais
+range-vosges = Vosges
 range-western-ghats = Gates Ocidentais
 range-zagros = Montes Zagros
 
@@ -1838,13 +1875,20 @@ river-columbia = Columbia
     .full-speech = Colúmbia, o rio
 river-congo = Congo
 river-danube = Danúbio
+river-darling = Darling
 river-dnieper = Dnieper
     .speech = Dniéper
 river-don = Don
+river-douro = Douro
 river-ebro = Ebro
 river-elbe = Elba
 river-euphrates = Eufrates
+river-fly = Fly
+river-fraser = Fraser
 river-ganges = Ganges
+river-godavari = Godavari
+river-guadalquivir = Guadalquivir
+river-guadiana = Guadiana
 river-hudson = Hudson
 river-indus = Indo
 river-irrawaddy = Irrawaddy
@@ -1867,6 +1911,7 @@ river-missouri = Missouri
     .speech = Missúri
     .full-speech = Missúri, o rio
 river-moselle = Mosela
+river-murray = Murray
 river-neckar = Neckar
     .speech = Nécar
 river-neva = Neva
@@ -1892,6 +1937,7 @@ river-rhone = Ródano
 river-rio-grande = Rio Grande
 river-saint-lawrence = São Lourenço
 river-seine = Sena
+river-sepik = Sepik
 river-spree = Spree
     .speech = Chiprê
 river-tagus = Tejo
@@ -1902,8 +1948,10 @@ river-tigris = Tigre
 river-ural = Ural
 river-vistula = Vístula
 river-volga = Volga
+river-waikato = Waikato
 river-weser = Weser
     .speech = Vêzer
+river-yamuna = Yamuna
 river-yangtze = Yangtzé
 river-yellow = Rio Amarelo
 river-yenisei = Ienissei
@@ -1915,7 +1963,9 @@ river-zambezi = Zambeze
 
 sea-adriatic = Mar Adriático
 sea-aegean = Mar Egeu
+sea-andaman = Mar de Andamão
 sea-arabian = Mar Arábico
+sea-aral = Mar de Aral
 sea-baltic = Mar Báltico
 sea-barents = Mar de Barents
 sea-bering = Mar de Bering
@@ -1924,16 +1974,22 @@ sea-black = Mar Negro
 sea-caribbean = Mar do Caribe
 sea-caspian = Mar Cáspio
 sea-coral = Mar de Coral
+sea-dead = Mar Morto
+sea-east-china = Mar da China Oriental
 sea-ionian = Mar Jônico
 sea-irish = Mar da Irlanda
+sea-japan = Mar do Japão
 sea-ligurian = Mar Lígure
 sea-marmara = Mar de Mármara
 sea-mediterranean = Mar Mediterrâneo
 sea-north = Mar do Norte
 sea-norwegian = Mar da Noruega
+sea-okhotsk = Mar de Okhotsk
 sea-red = Mar Vermelho
+sea-south-china = Mar da China Meridional
 sea-tyrrhenian = Mar Tirreno
 sea-white = Mar Branco
+sea-yellow = Mar Amarelo
 
 ## States
 
@@ -1991,6 +2047,7 @@ state-au-qld = Queensland
     .speech = Kuínsland
 state-au-sa = Austrália Meridional
 state-au-tas = Tasmânia
+    .full = Tasmânia, o estado australiano
 state-au-vic = Victoria
     .full = Victoria, o estado australiano
     .speech = Victória
@@ -2072,6 +2129,7 @@ state-ch-gl = Glarus
     .full = Glarus, o cantão suíço
 state-ch-gr = Grisões
 state-ch-ju = Jura
+    .full = Jura, o cantão suíço
 state-ch-lu = Lucerna
     .full = Lucerna, o cantão suíço
 state-ch-ne = Neuchâtel
@@ -2582,6 +2640,7 @@ state-za-wc = Cabo Ocidental
 
 ## Straits
 
+strait-bab-el-mandeb = Bab-el-Mandeb
 strait-bass = Estreito de Bass
 strait-bering = Estreito de Bering
     .speech = Estreito de Béring
@@ -2590,10 +2649,12 @@ strait-cook = Estreito de Cook
 strait-dardanelles = Dardanelos
 strait-dover = Estreito de Dover
     .speech = Estreito de Dôuver
+strait-english-channel = Canal da Mancha
 strait-gibraltar = Estreito de Gibraltar
 strait-hormuz = Estreito de Ormuz
 strait-magellan = Estreito de Magalhães
 strait-malacca = Estreito de Málaca
+strait-messina = Estreito de Messina
 strait-oresund = Øresund
 
 ## Waterfalls

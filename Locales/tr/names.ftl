@@ -16,12 +16,17 @@ bay-alaska = Alaska Körfezi
 bay-bengal = Bengal Körfezi
 bay-biscay = Biskay Körfezi
 bay-bothnia = Botni Körfezi
+bay-california = Kaliforniya Körfezi
 bay-carpentaria = Carpentaria Körfezi
     .speech = Karpentarya Körfezi
 bay-finland = Finlandiya Körfezi
+bay-fundy = Fundy Körfezi
 bay-guinea = Gine Körfezi
 bay-hudson = Hudson Körfezi
     .speech = Hadsın Körfezi
+bay-mexico = Meksika Körfezi
+bay-oman = Umman Körfezi
+bay-persian = Basra Körfezi
 bay-thailand = Tayland Körfezi
 
 ## Cities
@@ -1511,6 +1516,7 @@ currency-zwg = Zimbabve altını
 ## Deserts
 
 desert-atacama = Atakama Çölü
+desert-chihuahuan = Chihuahua Çölü
 desert-gibson = Gibson Çölü
 desert-gobi = Gobi Çölü
 desert-great-sandy = Büyük Kum Çölü
@@ -1519,10 +1525,13 @@ desert-great-victoria = Büyük Victoria Çölü
 desert-kalahari = Kalahari Çölü
 desert-karakum = Karakum Çölü
 desert-kyzylkum = Kızılkum Çölü
+desert-libyan = Libya Çölü
 desert-lut = Lut Çölü
 desert-mojave = Mojave Çölü
     .speech = Mohavi Çölü
 desert-namib = Namib Çölü
+desert-nubian = Nubiya Çölü
+desert-patagonian = Patagonya Çölü
 desert-rub-al-khali = Rubülhali Çölü
 desert-sahara = Sahra Çölü
 desert-simpson = Simpson Çölü
@@ -1535,6 +1544,7 @@ desert-thar = Thar Çölü
 
 ## Islands
 
+island-baffin = Baffin Adası
 island-bali = Bali
 island-bohol = Bohol
 island-borneo = Borneo
@@ -1546,9 +1556,13 @@ island-corsica = Korsika
 island-crete = Girit
 island-el-hierro = El Hierro
     .speech = El Yerro
+island-ellesmere = Ellesmere Adası
 island-fuerteventura = Fuerteventura
 island-gran-canaria = Gran Canaria
     .speech = Gran Kanarya
+island-great-britain = Büyük Britanya
+island-greenland = Grönland
+island-guadalcanal = Guadalcanal
 island-hokkaido = Hokkaido
     .full = Hokkaido adası
 island-honshu = Honşu
@@ -1567,6 +1581,9 @@ island-mindanao = Mindanao
 island-mykonos = Mikonos
 island-naxos = Naksos
 island-negros = Negros
+island-new-guinea = Yeni Gine
+island-newfoundland = Newfoundland
+island-north = Kuzey Adası
 island-okinawa = Okinava
 island-palawan = Palawan
 island-rhodes = Rodos
@@ -1576,9 +1593,13 @@ island-sardinia = Sardinya
 island-shikoku = Şikoku
 island-sicily = Sicilya
     .full = Sicilya adası
+island-south = Güney Adası
 island-sulawesi = Sulavesi
 island-sumatra = Sumatra
+island-tasmania = Tazmanya
 island-tenerife = Tenerife
+island-vancouver = Vancouver Adası
+island-victoria = Victoria Adası
 
 ## Lakes
 
@@ -1598,6 +1619,8 @@ lake-huron = Huron Gölü
 lake-issyk-kul = Issık Göl
 lake-kivu = Kivu Gölü
 lake-ladoga = Ladoga Gölü
+lake-lucerne = Luzern Gölü
+lake-maggiore = Maggiore Gölü
 lake-malawi = Malavi Gölü
 lake-michigan = Michigan Gölü
     .speech = Mişigan Gölü
@@ -1617,6 +1640,7 @@ lake-vanern = Vänern Gölü
 lake-victoria = Victoria Gölü
     .speech = Viktorya Gölü
 lake-winnipeg = Winnipeg Gölü
+lake-zurich = Zürih Gölü
 
 ## Languages
 
@@ -1749,6 +1773,7 @@ mountain-aconcagua = Aconcagua
     .speech = Akonkagua
 mountain-annapurna = Annapurna
 mountain-ararat = Ağrı Dağı
+mountain-ben-nevis = Ben Nevis
 mountain-cameroon = Kamerun Dağı
 mountain-chimborazo = Chimborazo
     .speech = Çimborazo
@@ -1772,6 +1797,7 @@ mountain-huascaran = Huascaran
     .speech = Huaskaran
 mountain-jungfrau = Jungfrau
     .speech = Yungfrau
+mountain-k2 = K2
 mountain-kangchenjunga = Kangchenjunga
     .speech = Kançencunga
 mountain-kilimanjaro = Kilimanjaro
@@ -1788,6 +1814,7 @@ mountain-mont-blanc = Mont Blanc
     .speech = Mon Blan
 mountain-monte-rosa = Monte Rosa
 mountain-mount-kenya = Kenya Dağı
+mountain-nanga-parbat = Nanga Parbat
 mountain-olympus = Olimpos
 mountain-popocatepetl = Popocatepetl
     .speech = Popokatepetl
@@ -1817,6 +1844,8 @@ ocean-southern = Güney Okyanusu
 ## Peninsulas
 
 peninsula-apennine = Apenin Yarımadası
+peninsula-arabian = Arap Yarımadası
+peninsula-balkan = Balkan Yarımadası
 peninsula-cape-york = York Burnu Yarımadası
 peninsula-iberian = İber Yarımadası
 peninsula-jutland = Jutland
@@ -1832,6 +1861,7 @@ peninsula-yucatan = Yukatan Yarımadası
 
 ## Ranges
 
+range-alaska = Alaska Sıradağları
 range-alps = Alpler
 range-altai = Altay Dağları
 range-andes = And Dağları
@@ -1839,20 +1869,25 @@ range-apennines = Apeninler
 range-appalachians = Appalaş Dağları
 range-atlas = Atlas Dağları
 range-carpathians = Karpatlar
+range-cascades = Kaskad Dağları
 range-caucasus = Kafkas Dağları
 range-dinaric-alps = Dinar Alpleri
 range-drakensberg = Drakensberg
 range-himalayas = Himalayalar
 range-hindu-kush = Hindukuş
+range-jura = Jura Dağları
 range-karakoram = Karakurum
+range-massif-central = Masif Santral
 range-pamir = Pamir
 range-pyrenees = Pireneler
 range-rockies = Kayalık Dağlar
 range-scandinavian = İskandinav Dağları
+range-sierra-nevada-us = Sierra Nevada
 range-sudetes = Südetler
 range-taurus = Toroslar
 range-tian-shan = Tanrı Dağları
 range-urals = Ural Dağları
+range-vosges = Vosges Dağları
 range-western-ghats = Batı Gatlar
 range-zagros = Zagros Dağları
 
@@ -1907,12 +1942,19 @@ river-columbia = Columbia
     .full-speech = Kolombiya nehri
 river-congo = Kongo
 river-danube = Tuna
+river-darling = Darling
 river-dnieper = Dinyeper
 river-don = Don
+river-douro = Douro
 river-ebro = Ebro
 river-elbe = Elbe
 river-euphrates = Fırat
+river-fly = Fly
+river-fraser = Fraser
 river-ganges = Ganj
+river-godavari = Godavari
+river-guadalquivir = Guadalquivir
+river-guadiana = Guadiana
 river-hudson = Hudson
     .speech = Hadsın
 river-indus = İndus
@@ -1939,6 +1981,7 @@ river-missouri = Missouri
     .speech = Misuri
     .full-speech = Misuri nehri
 river-moselle = Mosel
+river-murray = Murray
 river-neckar = Neckar
     .speech = Nekar
 river-neva = Neva
@@ -1970,6 +2013,7 @@ river-saint-lawrence = Saint Lawrence
     .speech = Seynt Lorens
 river-seine = Seine
     .speech = Sen
+river-sepik = Sepik
 river-spree = Spree
     .speech = Şıpre
 river-tagus = Tagus
@@ -1983,7 +2027,9 @@ river-tigris = Dicle
 river-ural = Ural
 river-vistula = Vistül
 river-volga = Volga
+river-waikato = Waikato
 river-weser = Weser
+river-yamuna = Yamuna
 river-yangtze = Yangtze
     .speech = Yangçe
 river-yellow = Sarı Irmak
@@ -1996,7 +2042,9 @@ river-zambezi = Zambezi
 
 sea-adriatic = Adriyatik Denizi
 sea-aegean = Ege Denizi
+sea-andaman = Andaman Denizi
 sea-arabian = Umman Denizi
+sea-aral = Aral Gölü
 sea-baltic = Baltık Denizi
 sea-barents = Barents Denizi
 sea-bering = Bering Denizi
@@ -2004,16 +2052,22 @@ sea-black = Karadeniz
 sea-caribbean = Karayip Denizi
 sea-caspian = Hazar Denizi
 sea-coral = Mercan Denizi
+sea-dead = Lut Gölü
+sea-east-china = Doğu Çin Denizi
 sea-ionian = İyon Denizi
 sea-irish = İrlanda Denizi
+sea-japan = Japon Denizi
 sea-ligurian = Ligurya Denizi
 sea-marmara = Marmara Denizi
 sea-mediterranean = Akdeniz
 sea-north = Kuzey Denizi
 sea-norwegian = Norveç Denizi
+sea-okhotsk = Ohotsk Denizi
 sea-red = Kızıldeniz
+sea-south-china = Güney Çin Denizi
 sea-tyrrhenian = Tiren Denizi
 sea-white = Beyaz Deniz
+sea-yellow = Sarı Deniz
 
 ## States
 
@@ -2705,6 +2759,7 @@ state-za-wc = Batı Kap
 
 ## Straits
 
+strait-bab-el-mandeb = Babülmendep
 strait-bass = Bass Boğazı
 strait-bering = Bering Boğazı
 strait-bosporus = İstanbul Boğazı
@@ -2712,10 +2767,12 @@ strait-cook = Cook Boğazı
     .speech = Kuk Boğazı
 strait-dardanelles = Çanakkale Boğazı
 strait-dover = Dover Boğazı
+strait-english-channel = Manş Denizi
 strait-gibraltar = Cebelitarık Boğazı
 strait-hormuz = Hürmüz Boğazı
 strait-magellan = Macellan Boğazı
 strait-malacca = Malakka Boğazı
+strait-messina = Messina Boğazı
 strait-oresund = Öresund
 
 ## Waterfalls

@@ -17,11 +17,16 @@ bay-bengal = 孟加拉湾
 bay-biscay = 比斯开湾
 bay-bothnia = 波的尼亚湾
     .speech = 波帝尼亚湾
+bay-california = 加利福尼亚湾
 bay-carpentaria = 卡奔塔利亚湾
 bay-finland = 芬兰湾
+bay-fundy = 芬迪湾
 bay-guinea = 几内亚湾
 bay-hudson = 哈得孙湾
     .speech = 哈德孙湾
+bay-mexico = 墨西哥湾
+bay-oman = 阿曼湾
+bay-persian = 波斯湾
 bay-thailand = 泰国湾
 
 ## Cities
@@ -1353,6 +1358,7 @@ currency-zwg = 津巴布韦金
 ## Deserts
 
 desert-atacama = 阿塔卡马沙漠
+desert-chihuahuan = 奇瓦瓦沙漠
 desert-gibson = 吉布森沙漠
 desert-gobi = 戈壁沙漠
 desert-great-sandy = 大沙沙漠
@@ -1360,9 +1366,12 @@ desert-great-victoria = 维多利亚大沙漠
 desert-kalahari = 卡拉哈里沙漠
 desert-karakum = 卡拉库姆沙漠
 desert-kyzylkum = 克孜勒库姆沙漠
+desert-libyan = 利比亚沙漠
 desert-lut = 卢特沙漠
 desert-mojave = 莫哈韦沙漠
 desert-namib = 纳米布沙漠
+desert-nubian = 努比亚沙漠
+desert-patagonian = 巴塔哥尼亚沙漠
 desert-rub-al-khali = 鲁卜哈利沙漠
     .speech = 鲁补哈利沙漠
 desert-sahara = 撒哈拉沙漠
@@ -1375,6 +1384,7 @@ desert-thar = 塔尔沙漠
 
 ## Islands
 
+island-baffin = 巴芬岛
 island-bali = 巴厘岛
     .speech = 芭厘岛
 island-bohol = 保和岛
@@ -1385,8 +1395,12 @@ island-corfu = 科孚岛
 island-corsica = 科西嘉岛
 island-crete = 克里特岛
 island-el-hierro = 耶罗岛
+island-ellesmere = 埃尔斯米尔岛
 island-fuerteventura = 富埃特文图拉岛
 island-gran-canaria = 大加那利岛
+island-great-britain = 大不列颠岛
+island-greenland = 格陵兰岛
+island-guadalcanal = 瓜达尔卡纳尔岛
 island-hokkaido = 北海道
     .full = 北海道，岛
 island-honshu = 本州
@@ -1406,6 +1420,9 @@ island-mindanao = 棉兰老岛
 island-mykonos = 米科诺斯岛
 island-naxos = 纳克索斯岛
 island-negros = 内格罗斯岛
+island-new-guinea = 新几内亚岛
+island-newfoundland = 纽芬兰岛
+island-north = 北岛
 island-okinawa = 冲绳岛
 island-palawan = 巴拉望岛
     .speech = 芭拉望岛
@@ -1415,9 +1432,13 @@ island-santorini = 圣托里尼岛
 island-sardinia = 撒丁岛
 island-shikoku = 四国
 island-sicily = 西西里岛
+island-south = 南岛
 island-sulawesi = 苏拉威西岛
 island-sumatra = 苏门答腊岛
+island-tasmania = 塔斯马尼亚岛
 island-tenerife = 特内里费岛
+island-vancouver = 温哥华岛
+island-victoria = 维多利亚岛
 
 ## Lakes
 
@@ -1442,6 +1463,8 @@ lake-issyk-kul = 伊塞克湖
 lake-kivu = 基伍湖
     .speech = 基五湖
 lake-ladoga = 拉多加湖
+lake-lucerne = 卢塞恩湖
+lake-maggiore = 马焦雷湖
 lake-malawi = 马拉维湖
 lake-michigan = 密歇根湖
 lake-nicaragua = 尼加拉瓜湖
@@ -1458,6 +1481,7 @@ lake-van = 凡湖
 lake-vanern = 维纳恩湖
 lake-victoria = 维多利亚湖
 lake-winnipeg = 温尼伯湖
+lake-zurich = 苏黎世湖
 
 ## Languages
 
@@ -1603,6 +1627,7 @@ language-zu = 祖鲁语
 mountain-aconcagua = 阿空加瓜山
 mountain-annapurna = 安纳布尔纳峰
 mountain-ararat = 亚拉拉特山
+mountain-ben-nevis = 本尼维斯山
 mountain-cameroon = 喀麦隆火山
 mountain-chimborazo = 钦博拉索山
 mountain-cho-oyu = 卓奥友峰
@@ -1619,6 +1644,7 @@ mountain-hekla = 赫克拉火山
 mountain-huascaran = 瓦斯卡兰山
 mountain-jungfrau = 少女峰
     .speech = 哨女峰
+mountain-k2 = 乔戈里峰
 mountain-kangchenjunga = 干城章嘉峰
 mountain-kilimanjaro = 乞力马扎罗山
 mountain-krakatoa = 喀拉喀托火山
@@ -1633,6 +1659,7 @@ mountain-mauna-loa = 冒纳罗亚火山
 mountain-mont-blanc = 勃朗峰
 mountain-monte-rosa = 罗莎峰
 mountain-mount-kenya = 肯尼亚山
+mountain-nanga-parbat = 南迦帕尔巴特峰
 mountain-olympus = 奥林匹斯山
 mountain-popocatepetl = 波波卡特佩特火山
 mountain-rainier = 雷尼尔山
@@ -1661,6 +1688,8 @@ ocean-southern = 南大洋
 ## Peninsulas
 
 peninsula-apennine = 亚平宁半岛
+peninsula-arabian = 阿拉伯半岛
+peninsula-balkan = 巴尔干半岛
 peninsula-cape-york = 约克角半岛
 peninsula-iberian = 伊比利亚半岛
 peninsula-jutland = 日德兰半岛
@@ -1676,6 +1705,7 @@ peninsula-yucatan = 尤卡坦半岛
 
 ## Ranges
 
+range-alaska = 阿拉斯加山脉
 range-alps = 阿尔卑斯山脉
 range-altai = 阿尔泰山脉
 range-andes = 安第斯山脉
@@ -1685,23 +1715,28 @@ range-appalachians = 阿巴拉契亚山脉
 range-atlas = 阿特拉斯山脉
 range-carpathians = 喀尔巴阡山脉
     .speech = 喀尔芭阡山脉
+range-cascades = 喀斯喀特山脉
 range-caucasus = 高加索山脉
 range-dinaric-alps = 迪纳拉山脉
 range-drakensberg = 德拉肯斯山脉
 range-himalayas = 喜马拉雅山脉
 range-hindu-kush = 兴都库什山脉
     .speech = 兴督库石山脉
+range-jura = 汝拉山脉
 range-karakoram = 喀喇昆仑山脉
     .speech = ka1 喇昆仑山脉
+range-massif-central = 中央高原
 range-pamir = 帕米尔高原
 range-pyrenees = 比利牛斯山脉
 range-rockies = 落基山脉
 range-scandinavian = 斯堪的纳维亚山脉
     .speech = 斯堪帝纳维亚山脉
+range-sierra-nevada-us = 内华达山脉
 range-sudetes = 苏台德山脉
 range-taurus = 托罗斯山脉
 range-tian-shan = 天山山脉
 range-urals = 乌拉尔山脉
+range-vosges = 孚日山脉
 range-western-ghats = 西高止山脉
 range-zagros = 扎格罗斯山脉
 
@@ -1752,12 +1787,19 @@ river-colorado = 科罗拉多河
 river-columbia = 哥伦比亚河
 river-congo = 刚果河
 river-danube = 多瑙河
+river-darling = 达令河
 river-dnieper = 第聂伯河
 river-don = 顿河
+river-douro = 杜罗河
 river-ebro = 埃布罗河
 river-elbe = 易北河
 river-euphrates = 幼发拉底河
+river-fly = 弗莱河
+river-fraser = 弗雷泽河
 river-ganges = 恒河
+river-godavari = 哥达瓦里河
+river-guadalquivir = 瓜达尔基维尔河
+river-guadiana = 瓜迪亚纳河
 river-hudson = 哈得孙河
     .speech = 哈德孙河
 river-indus = 印度河
@@ -1774,6 +1816,7 @@ river-mekong = 湄公河
 river-mississippi = 密西西比河
 river-missouri = 密苏里河
 river-moselle = 摩泽尔河
+river-murray = 墨累河
 river-neckar = 内卡河
 river-neva = 涅瓦河
     .speech = nie4 瓦河
@@ -1795,6 +1838,7 @@ river-rhone = 罗讷河
 river-rio-grande = 格兰德河
 river-saint-lawrence = 圣劳伦斯河
 river-seine = 塞纳河
+river-sepik = 塞皮克河
 river-spree = 施普雷河
 river-tagus = 塔霍河
 river-tennessee = 田纳西河
@@ -1803,7 +1847,9 @@ river-tigris = 底格里斯河
 river-ural = 乌拉尔河
 river-vistula = 维斯瓦河
 river-volga = 伏尔加河
+river-waikato = 怀卡托河
 river-weser = 威悉河
+river-yamuna = 亚穆纳河
 river-yangtze = 长江
 river-yellow = 黄河
 river-yenisei = 叶尼塞河
@@ -1815,7 +1861,9 @@ river-zambezi = 赞比西河
 sea-adriatic = 亚得里亚海
     .speech = 亚德里亚海
 sea-aegean = 爱琴海
+sea-andaman = 安达曼海
 sea-arabian = 阿拉伯海
+sea-aral = 咸海
 sea-baltic = 波罗的海
     .speech = 波罗帝海
 sea-barents = 巴伦支海
@@ -1825,17 +1873,23 @@ sea-black = 黑海
 sea-caribbean = 加勒比海
 sea-caspian = 里海
 sea-coral = 珊瑚海
+sea-dead = 死海
+sea-east-china = 东海
 sea-ionian = 伊奥尼亚海
 sea-irish = 爱尔兰海
+sea-japan = 日本海
 sea-ligurian = 利古里亚海
 sea-marmara = 马尔马拉海
 sea-mediterranean = 地中海
     .speech = 帝中海
 sea-north = 北海
 sea-norwegian = 挪威海
+sea-okhotsk = 鄂霍次克海
 sea-red = 红海
+sea-south-china = 南海
 sea-tyrrhenian = 第勒尼安海
 sea-white = 白海
+sea-yellow = 黄海
 
 ## States
 
@@ -2353,6 +2407,7 @@ state-za-wc = 西开普省
 
 ## Straits
 
+strait-bab-el-mandeb = 曼德海峡
 strait-bass = 巴斯海峡
     .speech = 芭斯海峡
 strait-bering = 白令海峡
@@ -2361,10 +2416,12 @@ strait-cook = 库克海峡
 strait-dardanelles = 达达尼尔海峡
 strait-dover = 多佛尔海峡
     .speech = 多 fo2 尔海峡
+strait-english-channel = 英吉利海峡
 strait-gibraltar = 直布罗陀海峡
 strait-hormuz = 霍尔木兹海峡
 strait-magellan = 麦哲伦海峡
 strait-malacca = 马六甲海峡
+strait-messina = 墨西拿海峡
 strait-oresund = 厄勒海峡
 
 ## Waterfalls
