@@ -135,6 +135,24 @@ progress-continent = { $continent }: الأماكن المعروفة { NUMBER($k
     }
 progress-none = لا أسئلة بعد. الاختبار في القائمة الرئيسية، تحت تعلم.
 
+## What was learnt in the last seven days and in the seven before: a line for each figure, $now with the
+## earlier one, $before. All but days are places.
+
+week-menu = آخر سبعة أيام
+week = آخر سبعة أيام، والسبعة التي قبلها.
+week-days = أيام اللعب: { NUMBER($now) }، قبلها { NUMBER($before) }.
+# What was known at the end of the seven days.
+week-known = الأماكن المعروفة: { NUMBER($now) }، قبلها { NUMBER($before) }.
+# What was asked about for the first time.
+week-new = الجديدة: { NUMBER($now) }، قبلها { NUMBER($before) }.
+# What had been known and was then missed.
+week-forgotten = المنسية: { NUMBER($now) }، قبلها { NUMBER($before) }.
+# $right of $count answers about the places of $group were right.
+week-best = أفضل مجموعة: { $group }، الصحيح { NUMBER($right) } من { NUMBER($count) }.
+# The same.
+week-weakest = أضعف مجموعة: { $group }، الصحيح { NUMBER($right) } من { NUMBER($count) }.
+week-none = لم تلعب في آخر أسبوعين.
+
 ## The map of progress: its title, and what its marks mean.
 
 map-title = ما تعرفه عن العالم

@@ -130,6 +130,24 @@ progress-continent = { $continent }: { NUMBER($known, gender: "masculine", case:
     }
 progress-none = Noch wurde nichts gefragt. Das Quiz steht im Hauptmenü unter Lernen.
 
+## What was learnt in the last seven days and in the seven before: a line for each figure, $now with the
+## earlier one, $before. All but days are places.
+
+week-menu = Die letzten sieben Tage
+week = Die letzten sieben Tage und die sieben davor.
+week-days = Gespielte Tage: { NUMBER($now) }, davor { NUMBER($before) }.
+# What was known at the end of the seven days.
+week-known = Bekannte Orte: { NUMBER($now) }, davor { NUMBER($before) }.
+# What was asked about for the first time.
+week-new = Neu: { NUMBER($now) }, davor { NUMBER($before) }.
+# What had been known and was then missed.
+week-forgotten = Vergessen: { NUMBER($now) }, davor { NUMBER($before) }.
+# $right of $count answers about the places of $group were right.
+week-best = Beste Gruppe: { $group }, { NUMBER($right, gender: "feminine") } von { NUMBER($count) } richtig.
+# The same.
+week-weakest = Schwächste Gruppe: { $group }, { NUMBER($right, gender: "feminine") } von { NUMBER($count) } richtig.
+week-none = In den letzten zwei Wochen wurde nichts gespielt.
+
 ## The map of progress: its title, and what its marks mean.
 
 map-title = Was du von der Welt weißt

@@ -137,6 +137,24 @@ progress-continent = { $continent }: { $known } of { $places } places known{ $du
     }
 progress-none = Nothing was asked yet. The quiz is in the main menu under Learn.
 
+## What was learnt in the last seven days and in the seven before: a line for each figure, $now with the
+## earlier one, $before. All but days are places.
+
+week-menu = The last seven days
+week = The last seven days, and the seven before.
+week-days = Days played: { NUMBER($now) }, before { NUMBER($before) }.
+# What was known at the end of the seven days.
+week-known = Places known: { NUMBER($now) }, before { NUMBER($before) }.
+# What was asked about for the first time.
+week-new = New: { NUMBER($now) }, before { NUMBER($before) }.
+# What had been known and was then missed.
+week-forgotten = Forgotten: { NUMBER($now) }, before { NUMBER($before) }.
+# $right of $count answers about the places of $group were right.
+week-best = Best group: { $group }, { NUMBER($right) } of { NUMBER($count) } right.
+# The same.
+week-weakest = Weakest group: { $group }, { NUMBER($right) } of { NUMBER($count) } right.
+week-none = Nothing was played in the last two weeks.
+
 ## The map of progress: its title, and what its marks mean.
 
 map-title = What you know of the world

@@ -130,6 +130,24 @@ progress-continent = { $continent }: conoces { NUMBER($known) } de { COUNT($plac
     }
 progress-none = Aún no se ha preguntado nada. Las preguntas están en el menú principal, en Aprender.
 
+## What was learnt in the last seven days and in the seven before: a line for each figure, $now with the
+## earlier one, $before. All but days are places.
+
+week-menu = Los últimos siete días
+week = Los últimos siete días y los siete anteriores.
+week-days = Días de juego: { NUMBER($now) }, antes { NUMBER($before) }.
+# What was known at the end of the seven days.
+week-known = Lugares conocidos: { NUMBER($now) }, antes { NUMBER($before) }.
+# What was asked about for the first time.
+week-new = Nuevos: { NUMBER($now) }, antes { NUMBER($before) }.
+# What had been known and was then missed.
+week-forgotten = Olvidados: { NUMBER($now) }, antes { NUMBER($before) }.
+# $right of $count answers about the places of $group were right.
+week-best = Mejor grupo: { $group }, aciertos: { NUMBER($right) } de { NUMBER($count) }.
+# The same.
+week-weakest = Grupo más flojo: { $group }, aciertos: { NUMBER($right) } de { NUMBER($count) }.
+week-none = No se ha jugado nada en las dos últimas semanas.
+
 ## The map of progress: its title, and what its marks mean.
 
 map-title = Lo que sabes del mundo

@@ -139,6 +139,24 @@ progress-continent = { $continent } : { $known ->
     }
 progress-none = Pas encore de question posée. Le quiz est dans le menu principal, sous Apprendre.
 
+## What was learnt in the last seven days and in the seven before: a line for each figure, $now with the
+## earlier one, $before. All but days are places.
+
+week-menu = Les sept derniers jours
+week = Les sept derniers jours, et les sept d’avant.
+week-days = Jours de jeu : { NUMBER($now) }, avant { NUMBER($before) }.
+# What was known at the end of the seven days.
+week-known = Lieux connus : { NUMBER($now) }, avant { NUMBER($before) }.
+# What was asked about for the first time.
+week-new = Nouveaux : { NUMBER($now) }, avant { NUMBER($before) }.
+# What had been known and was then missed.
+week-forgotten = Oubliés : { NUMBER($now) }, avant { NUMBER($before) }.
+# $right of $count answers about the places of $group were right.
+week-best = Meilleur groupe : { $group }, { NUMBER($right) } sur { NUMBER($count) }.
+# The same.
+week-weakest = Groupe le plus faible : { $group }, { NUMBER($right) } sur { NUMBER($count) }.
+week-none = Rien n’a été joué ces deux dernières semaines.
+
 ## The map of progress: its title, and what its marks mean.
 
 map-title = Le monde connu

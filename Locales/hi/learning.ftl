@@ -128,6 +128,24 @@ progress-continent = { $continent }: { $places } जगहों में स�
     }
 progress-none = अभी कुछ नहीं पूछा गया। क्विज़ मुख्य मेन्यू में, सीखें के अंदर है।
 
+## What was learnt in the last seven days and in the seven before: a line for each figure, $now with the
+## earlier one, $before. All but days are places.
+
+week-menu = पिछले सात दिन
+week = पिछले सात दिन, और उनसे पहले के सात।
+week-days = खेल के दिन: { NUMBER($now) }, पहले { NUMBER($before) }।
+# What was known at the end of the seven days.
+week-known = याद जगहें: { NUMBER($now) }, पहले { NUMBER($before) }।
+# What was asked about for the first time.
+week-new = नई: { NUMBER($now) }, पहले { NUMBER($before) }।
+# What had been known and was then missed.
+week-forgotten = भूली हुई: { NUMBER($now) }, पहले { NUMBER($before) }।
+# $right of $count answers about the places of $group were right.
+week-best = सबसे अच्छा ग्रुप: { $group }, { NUMBER($count) } में से { NUMBER($right) } सही।
+# The same.
+week-weakest = सबसे कमज़ोर ग्रुप: { $group }, { NUMBER($count) } में से { NUMBER($right) } सही।
+week-none = पिछले दो हफ़्तों में कुछ नहीं खेला गया।
+
 ## The map of progress: its title, and what its marks mean.
 
 map-title = दुनिया के बारे में आप क्या जानते हैं

@@ -136,6 +136,24 @@ progress-continent = { $continent }: { $known ->
     }
 progress-none = Ancora nessuna domanda fatta. Il quiz è nel menu principale, in Impara.
 
+## What was learnt in the last seven days and in the seven before: a line for each figure, $now with the
+## earlier one, $before. All but days are places.
+
+week-menu = Gli ultimi sette giorni
+week = Gli ultimi sette giorni e i sette precedenti.
+week-days = Giorni di gioco: { NUMBER($now) }, prima { NUMBER($before) }.
+# What was known at the end of the seven days.
+week-known = Luoghi conosciuti: { NUMBER($now) }, prima { NUMBER($before) }.
+# What was asked about for the first time.
+week-new = Nuovi: { NUMBER($now) }, prima { NUMBER($before) }.
+# What had been known and was then missed.
+week-forgotten = Dimenticati: { NUMBER($now) }, prima { NUMBER($before) }.
+# $right of $count answers about the places of $group were right.
+week-best = Gruppo migliore: { $group }, { NUMBER($right) } su { NUMBER($count) }.
+# The same.
+week-weakest = Gruppo più debole: { $group }, { NUMBER($right) } su { NUMBER($count) }.
+week-none = Nelle ultime due settimane non hai giocato.
+
 ## The map of progress: its title, and what its marks mean.
 
 map-title = Cosa conosci del mondo

@@ -147,6 +147,24 @@ progress-continent = { $continent }：{ $places }か所のうち、覚えたの�
     }
 progress-none = まだ出題していません。クイズはメインメニューの学習にあります。
 
+## What was learnt in the last seven days and in the seven before: a line for each figure, $now with the
+## earlier one, $before. All but days are places.
+
+week-menu = この一週間
+week = この一週間と、その前の一週間。
+week-days = 遊んだ日：{ $now }日、その前は{ $before }日。
+# What was known at the end of the seven days.
+week-known = 覚えた場所：{ $now }か所、その前は{ $before }か所。
+# What was asked about for the first time.
+week-new = 新しい場所：{ $now }か所、その前は{ $before }か所。
+# What had been known and was then missed.
+week-forgotten = 忘れた場所：{ $now }か所、その前は{ $before }か所。
+# $right of $count answers about the places of $group were right.
+week-best = 得意なグループ：{ $group }、{ $count }問中{ $right }問正解。
+# The same.
+week-weakest = 苦手なグループ：{ $group }、{ $count }問中{ $right }問正解。
+week-none = この二週間は遊んでいません。
+
 ## The map of progress: its title, and what its marks mean.
 
 map-title = 世界の知識

@@ -133,6 +133,24 @@ progress-continent = { $continent }: { $known } van { $places } plaatsen bekend{
     }
 progress-none = Er is nog niets gevraagd. De quiz staat in het hoofdmenu onder Leren.
 
+## What was learnt in the last seven days and in the seven before: a line for each figure, $now with the
+## earlier one, $before. All but days are places.
+
+week-menu = De laatste zeven dagen
+week = De laatste zeven dagen, en de zeven daarvoor.
+week-days = Dagen gespeeld: { NUMBER($now) }, daarvoor { NUMBER($before) }.
+# What was known at the end of the seven days.
+week-known = Plaatsen bekend: { NUMBER($now) }, daarvoor { NUMBER($before) }.
+# What was asked about for the first time.
+week-new = Nieuw: { NUMBER($now) }, daarvoor { NUMBER($before) }.
+# What had been known and was then missed.
+week-forgotten = Vergeten: { NUMBER($now) }, daarvoor { NUMBER($before) }.
+# $right of $count answers about the places of $group were right.
+week-best = Beste groep: { $group }, { NUMBER($right) } van { NUMBER($count) } goed.
+# The same.
+week-weakest = Zwakste groep: { $group }, { NUMBER($right) } van { NUMBER($count) } goed.
+week-none = De laatste twee weken is er niet gespeeld.
+
 ## The map of progress: its title, and what its marks mean.
 
 map-title = Wat je van de wereld weet

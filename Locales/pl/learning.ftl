@@ -127,6 +127,24 @@ progress-continent = { $continent }: znane miejsca: { NUMBER($known, gender: "ne
     }
 progress-none = Jeszcze o nic nie pytano. Quiz jest w menu głównym, w części Nauka.
 
+## What was learnt in the last seven days and in the seven before: a line for each figure, $now with the
+## earlier one, $before. All but days are places.
+
+week-menu = Ostatnie siedem dni
+week = Ostatnie siedem dni i siedem poprzednich.
+week-days = Dni gry: { NUMBER($now) }, wcześniej { NUMBER($before) }.
+# What was known at the end of the seven days.
+week-known = Znane miejsca: { NUMBER($now) }, wcześniej { NUMBER($before) }.
+# What was asked about for the first time.
+week-new = Nowe: { NUMBER($now) }, wcześniej { NUMBER($before) }.
+# What had been known and was then missed.
+week-forgotten = Zapomniane: { NUMBER($now) }, wcześniej { NUMBER($before) }.
+# $right of $count answers about the places of $group were right.
+week-best = Najlepsza grupa: { $group }, dobrze: { NUMBER($right) } z { NUMBER($count, case: "genitive") }.
+# The same.
+week-weakest = Najsłabsza grupa: { $group }, dobrze: { NUMBER($right) } z { NUMBER($count, case: "genitive") }.
+week-none = W ostatnich dwóch tygodniach nie było gry.
+
 ## The map of progress: its title, and what its marks mean.
 
 map-title = Co wiesz o świecie

@@ -130,6 +130,24 @@ progress-continent = { $continent }: você conhece { NUMBER($known) } de { COUNT
     }
 progress-none = Ainda não houve perguntas. Elas estão no menu principal, em Aprender.
 
+## What was learnt in the last seven days and in the seven before: a line for each figure, $now with the
+## earlier one, $before. All but days are places.
+
+week-menu = Os últimos sete dias
+week = Os últimos sete dias e os sete anteriores.
+week-days = Dias de jogo: { NUMBER($now) }, antes { NUMBER($before) }.
+# What was known at the end of the seven days.
+week-known = Lugares conhecidos: { NUMBER($now) }, antes { NUMBER($before) }.
+# What was asked about for the first time.
+week-new = Novos: { NUMBER($now) }, antes { NUMBER($before) }.
+# What had been known and was then missed.
+week-forgotten = Esquecidos: { NUMBER($now) }, antes { NUMBER($before) }.
+# $right of $count answers about the places of $group were right.
+week-best = Melhor grupo: { $group }, acertos: { NUMBER($right) } de { NUMBER($count) }.
+# The same.
+week-weakest = Grupo mais fraco: { $group }, acertos: { NUMBER($right) } de { NUMBER($count) }.
+week-none = Nada foi jogado nas últimas duas semanas.
+
 ## The map of progress: its title, and what its marks mean.
 
 map-title = O que você sabe do mundo

@@ -127,6 +127,24 @@ progress-continent = { $continent }: известных мест { NUMBER($known
     }
 progress-none = Вопросов ещё не было. Викторина в главном меню, в разделе Учёба.
 
+## What was learnt in the last seven days and in the seven before: a line for each figure, $now with the
+## earlier one, $before. All but days are places.
+
+week-menu = Последние семь дней
+week = Последние семь дней и семь до них.
+week-days = Дни с игрой: { NUMBER($now) }, раньше { NUMBER($before) }.
+# What was known at the end of the seven days.
+week-known = Известные места: { NUMBER($now) }, раньше { NUMBER($before) }.
+# What was asked about for the first time.
+week-new = Новые: { NUMBER($now) }, раньше { NUMBER($before) }.
+# What had been known and was then missed.
+week-forgotten = Забытые: { NUMBER($now) }, раньше { NUMBER($before) }.
+# $right of $count answers about the places of $group were right.
+week-best = Лучшая группа: { $group }, верных ответов: { NUMBER($right) } из { NUMBER($count, case: "genitive") }.
+# The same.
+week-weakest = Самая слабая группа: { $group }, верных ответов: { NUMBER($right) } из { NUMBER($count, case: "genitive") }.
+week-none = За последние две недели игр не было.
+
 ## The map of progress: its title, and what its marks mean.
 
 map-title = Что вы знаете о мире

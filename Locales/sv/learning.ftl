@@ -133,6 +133,24 @@ progress-continent = { $continent }: { NUMBER($known, gender: "common") } av { N
     }
 progress-none = Inga frågor har ställts än. Frågesporten finns i huvudmenyn under Lär dig.
 
+## What was learnt in the last seven days and in the seven before: a line for each figure, $now with the
+## earlier one, $before. All but days are places.
+
+week-menu = De senaste sju dagarna
+week = De senaste sju dagarna och de sju dessförinnan.
+week-days = Speldagar: { NUMBER($now) }, tidigare { NUMBER($before) }.
+# What was known at the end of the seven days.
+week-known = Kända platser: { NUMBER($now) }, tidigare { NUMBER($before) }.
+# What was asked about for the first time.
+week-new = Nya: { NUMBER($now) }, tidigare { NUMBER($before) }.
+# What had been known and was then missed.
+week-forgotten = Glömda: { NUMBER($now) }, tidigare { NUMBER($before) }.
+# $right of $count answers about the places of $group were right.
+week-best = Bästa grupp: { $group }, { NUMBER($right) } av { NUMBER($count) } rätt.
+# The same.
+week-weakest = Svagaste grupp: { $group }, { NUMBER($right) } av { NUMBER($count) } rätt.
+week-none = Inget har spelats de senaste två veckorna.
+
 ## The map of progress: its title, and what its marks mean.
 
 map-title = Vad du vet om världen

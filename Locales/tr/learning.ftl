@@ -127,6 +127,24 @@ progress-continent = { $continent }: { $places } yer, { $known } biliniyor{ $due
     }
 progress-none = Henüz soru sorulmadı. Bilgi yarışması ana menüde, Öğren bölümünde.
 
+## What was learnt in the last seven days and in the seven before: a line for each figure, $now with the
+## earlier one, $before. All but days are places.
+
+week-menu = Son yedi gün
+week = Son yedi gün ve ondan önceki yedi gün.
+week-days = Oynanan gün: { NUMBER($now) }, öncesinde { NUMBER($before) }.
+# What was known at the end of the seven days.
+week-known = Bilinen yer: { NUMBER($now) }, öncesinde { NUMBER($before) }.
+# What was asked about for the first time.
+week-new = Yeni: { NUMBER($now) }, öncesinde { NUMBER($before) }.
+# What had been known and was then missed.
+week-forgotten = Unutulan: { NUMBER($now) }, öncesinde { NUMBER($before) }.
+# $right of $count answers about the places of $group were right.
+week-best = En iyi grup: { $group }, { NUMBER($count) } soru, { NUMBER($right) } doğru.
+# The same.
+week-weakest = En zayıf grup: { $group }, { NUMBER($count) } soru, { NUMBER($right) } doğru.
+week-none = Son iki haftada hiç oynanmadı.
+
 ## The map of progress: its title, and what its marks mean.
 
 map-title = Dünya hakkında bildiklerin

@@ -158,6 +158,24 @@ progress-continent = { $continent }：{ $places }个地方，已掌握{ $known -
     }
 progress-none = 还没有出过题。测验在主菜单的学习里。
 
+## What was learnt in the last seven days and in the seven before: a line for each figure, $now with the
+## earlier one, $before. All but days are places.
+
+week-menu = 最近七天
+week = 最近七天，和之前的七天。
+week-days = 玩的天数：{ NUMBER($now) }，之前{ NUMBER($before) }。
+# What was known at the end of the seven days.
+week-known = 已掌握的地方：{ NUMBER($now) }，之前{ NUMBER($before) }。
+# What was asked about for the first time.
+week-new = 新的：{ NUMBER($now) }，之前{ NUMBER($before) }。
+# What had been known and was then missed.
+week-forgotten = 忘了的：{ NUMBER($now) }，之前{ NUMBER($before) }。
+# $right of $count answers about the places of $group were right.
+week-best = 最好的组：{ $group }，答对{ NUMBER($right) }，共答{ NUMBER($count) }。
+# The same.
+week-weakest = 最弱的组：{ $group }，答对{ NUMBER($right) }，共答{ NUMBER($count) }。
+week-none = 最近两周没有玩过。
+
 ## The map of progress: its title, and what its marks mean.
 
 map-title = 你认识的世界

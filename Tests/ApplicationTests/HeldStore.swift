@@ -128,6 +128,11 @@ final class HeldStore: PlayerStore {
     return try await store.memoryStates(of: player)
   }
 
+  func diary(of player: PlayerID) async throws(StorageProblem) -> Diary {
+    await pass()
+    return try await store.diary(of: player)
+  }
+
   func settings(of player: PlayerID) async -> KeptSettings {
     await pass()
     return await store.settings(of: player)

@@ -77,6 +77,7 @@ public struct World: Sendable {
     case .refresher(let missed, _, _):
       return .refresher(learning?.refresher(missed) ?? Refresher(cards: [], questions: []))
     case .progress(let day): return .progress(try learning?.progress(day) ?? [])
+    case .twoWeeks(let day): return .twoWeeks(learning?.twoWeeks(day) ?? .none(to: day))
     case .topics(let id, let group): return .topics(game(id)?.topics.groups[group].topics() ?? [])
     case .topicNamed(let text, let id, let group):
       guard let naming = game(id)?.topics.groups[group].naming else { return .topics([]) }
@@ -116,6 +117,7 @@ public struct World: Sendable {
 public struct LearningSource: Sendable {
   let questions: @Sendable (QuizWish, Day, UInt64) throws(Refusal) -> [Question]
   let refresher: @Sendable ([LearningItem]) -> Refresher
+  let twoWeeks: @Sendable (Day) -> TwoWeeks
   let progress: @Sendable (Day) throws(Refusal) -> [ContinentProgress]
 
   public init(
@@ -123,10 +125,19 @@ public struct LearningSource: Sendable {
     refresher: @escaping @Sendable ([LearningItem]) -> Refresher = { _ in
       Refresher(cards: [], questions: [])
     },
+    twoWeeks: @escaping @Sendable (Day) -> TwoWeeks = { .none(to: $0) },
     progress: @escaping @Sendable (Day) throws(Refusal) -> [ContinentProgress]
   ) {
     self.questions = questions
     self.refresher = refresher
+    self.twoWeeks = twoWeeks
     self.progress = progress
+  }
+}
+
+extension TwoWeeks {
+  /// Nothing was played.
+  public static func none(to day: Day) -> TwoWeeks {
+    TwoWeeks(now: WeekProgress(to: day), before: WeekProgress(to: day + -7))
   }
 }

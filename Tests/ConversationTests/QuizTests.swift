@@ -154,6 +154,7 @@ import Testing
     #expect(
       talk.entries.map(\.key) == [
         "quiz-start", "quiz-continent", "quiz-kind", "command-refresher", "progress-menu",
+        "week-menu",
       ])
     talk.type("2")
     #expect(talk.entries == Continent.allCases.map(\.name))
@@ -163,6 +164,23 @@ import Testing
     #expect(talk.type("1").first == "quiz-question")
     talk.type("0", "0", "5")
     #expect(talk.said == [[ContinentProgress(.asia, places: 9, known: 2, due: 1).term]])
+  }
+
+  @Test func theMenuTellsTheWeekThatEndsToday() {
+    var talk = Talk(
+      learning: LearningSource { _, _, _ in
+        []
+      } twoWeeks: { day in
+        TwoWeeks(
+          now: WeekProgress(to: day, daysPlayed: 4, known: 31, new: 12, forgotten: 3),
+          before: WeekProgress(to: day + -7, daysPlayed: 2))
+      } progress: { _ in
+        []
+      })
+    talk.type("3")
+    #expect(talk.type("6") == ["week", "week-days", "week-known", "week-new", "week-forgotten"])
+    #expect(talk.said[1] == [Term("week-days", ["now": 4, "before": 2])])
+    #expect(talk.lookups.last?.subject == .twoWeeks(Day(Talk.day)))
   }
 
   @Test func progressOfNothingIsOneSentence() {

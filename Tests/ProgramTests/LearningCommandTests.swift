@@ -77,6 +77,11 @@ import Testing
     #expect(again.lines[1] == asked)
     let progress = try home.run(["progress", "--language", "en"], input: "")
     #expect(progress.output.contains("1 to repeat"))
+    #expect(
+      progress.lines.prefix(5) == [
+        "The last seven days, and the seven before.", "Days played: 1, before 0.",
+        "Places known: 0, before 0.", "New: 1, before 0.", "Forgotten: 0, before 0.",
+      ])
   }
 
   @Test func aQuizThatWasAskedForEndsTheProgram() throws {
@@ -119,7 +124,9 @@ import Testing
         let place: String, kind: String, right: Int, wrong: Int, asked: String, due: String
         let stability: Double, difficulty: Double, recall: Double
       }
+      struct Week: Decodable { let end: String, days: Int, known: Int, new: Int, forgotten: Int }
       let continents: [Row]
+      let weeks: [Week]
       let items: [Item]
     }
     try learn()
@@ -133,6 +140,8 @@ import Testing
     #expect(touched > 0)
     let answers = record.items.reduce(0) { $0 + $1.right + $1.wrong }
     #expect(answers == 4)
+    #expect(record.weeks.map(\.days) == [1, 0])
+    #expect(record.weeks.allSatisfy { $0.end.count == 10 && $0.forgotten == 0 })
     for item in record.items {
       #expect(item.kind == "place" && item.asked.count == 10 && item.due >= item.asked)
       #expect(item.stability > 0 && (1...10).contains(item.difficulty))

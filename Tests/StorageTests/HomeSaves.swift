@@ -74,6 +74,10 @@ final class HomeSaves {
     try database.memoryStates(of: .home)
   }
 
+  func answerLog(of player: PlayerID = .home) throws(StorageProblem) -> [LoggedAnswers] {
+    try database.answerLog(of: player)
+  }
+
   func lastFinished(
     of game: String? = nil, countsGivenUp: Bool = false
   ) throws(StorageProblem) -> RoundResult? {

@@ -60,4 +60,33 @@ import Testing
     let anew = Scheduler().answered(isRight: true, on: day)
     #expect(try database.memoryStates()[france] == anew)
   }
+
+  @Test func theAnswersOfADayAreOneRow() throws {
+    let database = try scratch.open().database
+    try database.answered(france, isRight: false, on: day)
+    try database.answered(france, isRight: true, on: day)
+    try database.answered(spain, isRight: true, on: day)
+    try database.answered(france, isRight: false, on: day + 1)
+    let known = Scheduler().answered(isRight: true, on: day)
+    #expect(
+      try database.answerLog() == [
+        LoggedAnswers(spain, on: day, right: 1, wrong: 0, due: known.due),
+        LoggedAnswers(france, on: day, right: 1, wrong: 1, due: day + 1),
+        LoggedAnswers(france, on: day + 1, right: 0, wrong: 1, due: day + 1),
+      ])
+    // A clock that was set back does not change the past.
+    try database.answered(france, isRight: true, on: day + -5)
+    #expect(try database.answerLog().map(\.day).min() == day)
+  }
+
+  @Test(arguments: ["\"right\" = 'often'", "wrong = -1", "due = 1", "kind = 'colour'"])
+  func aDamagedRowOfTheLogCostsOnlyItself(damage: String) throws {
+    let database = try scratch.open().database
+    try database.answered(france, isRight: false, on: day)
+    try database.answered(spain, isRight: true, on: day)
+    try database.queue.write {
+      try $0.execute(sql: "UPDATE answerLog SET \(damage) WHERE entity = 'country-fr'")
+    }
+    #expect(try database.answerLog().map(\.item) == [spain])
+  }
 }

@@ -25,8 +25,8 @@ import Testing
     try old.close()
   }
 
-  /// Three rounds were won; before the last change one was lost as well.
-  @Test(arguments: [6: 3, 7: 4])
+  /// Three rounds were won; since, one was lost as well.
+  @Test(arguments: [6: 3, 7: 4, 8: 4])
   func itIsCopiedOnceAndThenReadAsItWas(version: Int, results: Int) throws {
     try layDown(version, in: scratch.folder)
     let before = try Data(contentsOf: scratch.file)
@@ -55,6 +55,21 @@ import Testing
     #expect(try copy.read { try Schema.migrator.appliedIdentifiers($0).count } == version)
     try copy.close()
     #expect(try Data(contentsOf: scratch.file) != before)
+  }
+
+  @Test func ofWhatWasAskedBeforeThereWasALogTheLastAnswerIsKnown() throws {
+    try layDown(8, in: scratch.folder)
+    let database = try scratch.open().database
+    let day = Day(number: 20_646)
+    #expect(
+      try database.answerLog() == [
+        LoggedAnswers(
+          LearningItem("country-fr", .capital), on: day, right: 1, wrong: 0, due: day + 3)
+      ])
+    #expect(
+      try database.answerLog(of: PlayerID(rawValue: "guest")) == [
+        LoggedAnswers(LearningItem("country-es", .place), on: day, right: 0, wrong: 1, due: day)
+      ])
   }
 
   /// Whoever changes the tables freezes them first as they were.

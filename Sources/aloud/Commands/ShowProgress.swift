@@ -6,6 +6,7 @@ import CommandHelp
 import Engine
 import Foundation
 import Learning
+import Storage
 
 /// Tells how much of the world the player knows, in words, for another program, or as a map.
 struct ShowProgress: AsyncParsableCommand {
@@ -35,15 +36,19 @@ struct ShowProgress: AsyncParsableCommand {
 
   func run() async throws {
     let report = try await Report(language: words.language)
-    let known: [LearningItem: MemoryState]
-    do { known = try await report.player.store.memoryStates(of: report.player.id) } catch {
-      throw report.failure(error.reason)
-    }
     let day = Day(SessionClock(isScript: true).now.day)
     let quizGenerator = report.content.quizGenerator
+    let known: [LearningItem: MemoryState]
+    let weeks: TwoWeeks
+    do throws(StorageProblem) {
+      known = try await report.player.store.memoryStates(of: report.player.id)
+      weeks = try await report.player.twoWeeks(to: day, quizGenerator)
+    } catch {
+      throw report.failure(error.reason)
+    }
     let progress = quizGenerator.progress(known, on: day)
     if let json {
-      let record = ProgressRecord(progress, known, of: quizGenerator, on: day)
+      let record = ProgressRecord(progress, known, weeks, of: quizGenerator, on: day)
       try report.write(try record.json, to: json == "-" ? nil : json)
     }
     if let map {
@@ -56,6 +61,6 @@ struct ShowProgress: AsyncParsableCommand {
       try report.write(drawn.svg, to: map == "-" ? nil : map)
     }
     guard json == nil, map == nil else { return }
-    for line in progress.told { try report.write(line) }
+    for line in (known.isEmpty ? [] : weeks.told) + progress.told { try report.write(line) }
   }
 }

@@ -6,6 +6,8 @@ import Learning
 /// How far a player is, by the names other programs know it by. They stay; see the manual page.
 public struct ProgressRecord: Encodable {
   private let continents: [ContinentRow]
+  /// This week, then the one before.
+  private let weeks: [WeekRow]
   private let items: [ItemRow]
 
   private struct ContinentRow: Encodable {
@@ -13,6 +15,15 @@ public struct ProgressRecord: Encodable {
     let places: Int
     let known: Int
     let due: Int
+  }
+
+  private struct WeekRow: Encodable {
+    /// The last of its days.
+    let end: String
+    let days: Int
+    let known: Int
+    let new: Int
+    let forgotten: Int
   }
 
   private struct ItemRow: Encodable {
@@ -32,13 +43,17 @@ public struct ProgressRecord: Encodable {
   }
 
   public init(
-    _ progress: [ContinentProgress], _ known: [LearningItem: MemoryState],
-    of quizGenerator: QuizGenerator,
-    on day: Day
+    _ progress: [ContinentProgress], _ known: [LearningItem: MemoryState], _ weeks: TwoWeeks,
+    of quizGenerator: QuizGenerator, on day: Day
   ) {
     continents = progress.map {
       ContinentRow(
         continent: $0.continent.rawValue, places: $0.places, known: $0.known, due: $0.due)
+    }
+    self.weeks = [weeks.now, weeks.before].map {
+      WeekRow(
+        end: $0.end.written, days: $0.daysPlayed, known: $0.known, new: $0.new,
+        forgotten: $0.forgotten)
     }
     let scheduler = Scheduler()
     items = known.sorted { $0.key < $1.key }.map { item, memory in

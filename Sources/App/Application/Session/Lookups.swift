@@ -56,6 +56,9 @@ struct Lookups: Sendable {
     case .progress(let day):
       let known = try await memoryStates()
       return try await work { .progress(content.shared.quizGenerator.progress(known, on: day)) }
+    case .twoWeeks(let day):
+      let quizGenerator = try await work { content.shared.quizGenerator }
+      return .twoWeeks(try await twoWeeks(to: day, quizGenerator))
     case .opening(let deal):
       let (past, best) = (await past(of: deal), await best(of: deal.game))
       return try await work {
@@ -118,6 +121,14 @@ extension Lookups {
 
   private func memoryStates() async throws(Refusal) -> [LearningItem: MemoryState] {
     do { return try await player.store.memoryStates(of: player.id) } catch {
+      throw Refusal(error.reason)
+    }
+  }
+
+  private func twoWeeks(
+    to day: Day, _ quizGenerator: QuizGenerator
+  ) async throws(Refusal) -> TwoWeeks {
+    do { return try await player.twoWeeks(to: day, quizGenerator) } catch {
       throw Refusal(error.reason)
     }
   }

@@ -19,9 +19,13 @@ public struct SessionClock: Sendable {
     return Moment(seconds: isScript ? Double(inputs) : elapsed, day: today)
   }
 
+  private var today: Int { Self.date(of: time(nil)) }
+
+  /// Year, month and day in one number, where the program runs.
+  ///
   /// By the C library: Foundation's calendar reads the rules of all of them first.
-  private var today: Int {
-    var seconds = time(nil)
+  static func date(of seconds: time_t) -> Int {
+    var seconds = seconds
     var parts = tm()
     guard localtime_r(&seconds, &parts) != nil else { return 0 }
     return (Int(parts.tm_year) + 1900) * 10_000 + (Int(parts.tm_mon) + 1) * 100

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import Engine
+import Foundation
 import Learning
 import Preferences
 
@@ -64,6 +65,9 @@ public protocol PlayerStore: Sendable {
     of player: PlayerID
   ) async throws(StorageProblem) -> [LearningItem: MemoryState]
 
+  /// What was answered and when it was played.
+  func diary(of player: PlayerID) async throws(StorageProblem) -> Diary
+
   /// The settings, with what is wrong with their file. What cannot be read stays as it comes.
   func settings(of player: PlayerID) async -> KeptSettings
 
@@ -96,6 +100,13 @@ public struct ResultFilter: Hashable, Sendable {
     self.dealNumber = dealNumber
     self.countsGivenUp = countsGivenUp
   }
+}
+
+/// What a player did, day by day.
+public struct Diary: Sendable {
+  public let answers: [LoggedAnswers]
+  /// When rounds ended.
+  public let roundEnds: [Date]
 }
 
 /// The rounds that a session goes on with.

@@ -75,6 +75,14 @@ extension SQLitePlayerStore {
     }
   }
 
+  public func diary(of player: PlayerID) async throws(StorageProblem) -> Diary {
+    try await perform { database throws(StorageProblem) in
+      Diary(
+        answers: try database.answerLog(of: player),
+        roundEnds: try database.finishTimes(of: player))
+    }
+  }
+
   public func settings(of player: PlayerID) async -> KeptSettings {
     do {
       let list = database.games.settings

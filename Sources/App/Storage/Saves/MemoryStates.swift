@@ -42,7 +42,35 @@ extension SaveDatabase {
           access.player.rawValue, item.entity, item.kind.rawValue, known.stability,
           known.difficulty, known.asked.number, known.due.number, known.right, known.wrong,
         ])
+      try log(item, isRight: isRight, known, of: access.player, in: database)
     }
+  }
+
+  /// Everything that was answered, a row for each question and day.
+  func answerLog(of player: PlayerID) throws(StorageProblem) -> [LoggedAnswers] {
+    try read { database in
+      try Row.fetchAll(
+        database, sql: "SELECT * FROM answerLog WHERE player = ? ORDER BY day, entity, kind",
+        arguments: [player.rawValue]
+      ).compactMap(\.loggedAnswers)
+    }
+  }
+
+  private func log(
+    _ item: LearningItem, isRight: Bool, _ known: MemoryState, of player: PlayerID,
+    in database: Database
+  ) throws {
+    try database.execute(
+      sql: """
+        INSERT INTO answerLog (player, day, entity, kind, "right", wrong, due)
+          VALUES (?, ?, ?, ?, ?, ?, ?)
+          ON CONFLICT (player, day, entity, kind) DO UPDATE SET
+            "right" = "right" + excluded."right", wrong = wrong + excluded.wrong, due = excluded.due
+        """,
+      arguments: [
+        player.rawValue, known.asked.number, item.entity, item.kind.rawValue, isRight ? 1 : 0,
+        isRight ? 0 : 1, known.due.number,
+      ])
   }
 }
 
@@ -60,6 +88,14 @@ extension Row {
     return MemoryState(
       stability: stability, difficulty: difficulty, asked: Day(number: asked),
       due: Day(number: due), right: right, wrong: wrong)
+  }
+
+  fileprivate var loggedAnswers: LoggedAnswers? {
+    guard let item, let day: Int = value("day"), let right: Int = value("right"),
+      let wrong: Int = value("wrong"), let due: Int = value("due")
+    else { return nil }
+    return LoggedAnswers(
+      item, on: Day(number: day), right: right, wrong: wrong, due: Day(number: due))
   }
 
   /// A column whatever is in it: SQLite keeps text in a column of numbers. Nil for anything else.

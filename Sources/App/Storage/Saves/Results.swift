@@ -56,6 +56,16 @@ extension SaveDatabase {
     }
   }
 
+  /// When rounds ended, whichever way.
+  func finishTimes(of player: PlayerID) throws(StorageProblem) -> [Date] {
+    try read { database in
+      try Double.fetchAll(
+        database, sql: "SELECT finishedAt FROM results WHERE player = ?",
+        arguments: [player.rawValue]
+      ).map(Date.init(timeIntervalSince1970:))
+    }
+  }
+
   /// What the last rounds of a game were made of, the latest round first.
   func recentIngredients(
     of game: String, rounds: Int, _ player: PlayerID

@@ -109,8 +109,27 @@ enum Schema {
         table.add(column: "dealKind", .text).notNull().defaults(to: "any")
       }
     }
+    migrator.registerMigration("answers by day") { database in
+      try database.execute(sql: answerLog)
+    }
     return migrator
   }
+
+  /// Of each question that was asked before, the last answer is known.
+  private static let answerLog = """
+    CREATE TABLE answerLog (
+      player TEXT NOT NULL,
+      day INTEGER NOT NULL,
+      entity TEXT NOT NULL,
+      kind TEXT NOT NULL,
+      "right" INTEGER NOT NULL,
+      wrong INTEGER NOT NULL,
+      due INTEGER NOT NULL,
+      PRIMARY KEY (player, day, entity, kind)
+    ) WITHOUT ROWID;
+    INSERT INTO answerLog
+      SELECT player, asked, entity, kind, due > asked, due <= asked, due FROM recollections;
+    """
 
   /// Everything belonged to one player, and slots were claimed one by one.
   private static let playersAndLeases = """

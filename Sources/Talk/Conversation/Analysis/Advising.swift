@@ -58,7 +58,7 @@ extension Playing {
   private mutating func announce(_ advice: Advice, time: Int, _ reply: inout Reply) {
     let place = advice.move.picked.first.flatMap(table.place)
     analysis.told = advice.move
-    note(advice.move, hintedIn: &reply)
+    noteHint(advice.move, &reply)
     reply.request(.show(.advised(at: place)))
     let reasons = [advice.reason] + advice.further
     reply.say([reasons[min(time, reasons.count - 1)]], at: place)
@@ -201,7 +201,7 @@ extension Playing {
   private mutating func announceFirst(of line: [Move], _ reply: inout Reply) {
     guard let move = line.first else { return reply.say("hint-none") }
     analysis.told = move
-    note(move, hintedIn: &reply)
+    noteHint(move, &reply)
     let reason = sureReason(of: move, reply)
     let place = move.picked.first.flatMap(table.place)
     reply.request(.show(.advised(at: place)))

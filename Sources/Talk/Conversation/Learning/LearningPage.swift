@@ -14,6 +14,8 @@ public enum LearningAction: Equatable, Codable, Sendable {
   case refresher
   /// A line a continent; what there is to repeat is told where there is something.
   case progress
+  /// What was learnt in the last seven days, and in the seven before.
+  case twoWeeks
   case statistics
 }
 
@@ -35,6 +37,7 @@ extension LearningPage: PageContents {
         Menu.Entry(Term("quiz-kind"), opening: .learning(.kinds)),
         Menu.Entry(Query.refresher.title, .learning(.refresher)),
         Menu.Entry(Term("progress-menu"), .learning(.progress)),
+        Menu.Entry(Term("week-menu"), .learning(.twoWeeks)),
       ]
     case .continents:
       Continent.allCases.map { continent in
@@ -55,6 +58,7 @@ extension Reply {
     case .quiz(let wish): startQuiz(wish)
     case .refresher: startRefresher()
     case .progress: lookUp(.progress(Day(moment.day)), for: .progress)
+    case .twoWeeks: lookUp(.twoWeeks(Day(moment.day)), for: .twoWeeks)
     case .statistics: lookUp(.statistics, for: .statistics)
     }
   }

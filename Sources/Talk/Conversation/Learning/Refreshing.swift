@@ -41,7 +41,7 @@ extension Reply {
 
 extension Playing {
   /// Keeps what a learner needed a hint for.
-  func note(_ hint: Move, hintedIn reply: inout Reply) {
+  func noteHint(_ hint: Move, _ reply: inout Reply) {
     guard tutorial == nil, let piece = hint.picked.first,
       let subject = game.teaching?.subject(of: piece)
     else { return }

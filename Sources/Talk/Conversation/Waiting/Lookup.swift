@@ -32,6 +32,8 @@ public struct Lookup: Equatable, Codable, Sendable {
     case refresher([LearningItem], Day, seed: UInt64)
     /// How far the player is: ``Answer/progress(_:)``.
     case progress(Day)
+    /// What was learnt in the week that ends on a day, and before: ``Answer/twoWeeks(_:)``.
+    case twoWeeks(Day)
     /// What one of a game's topic groups holds, counted from 0: ``Answer/topics(_:)``.
     case topics(game: String, group: Int)
     /// What a line names in such a group: ``Answer/topics(_:)``, of one.
@@ -66,6 +68,7 @@ public struct Lookup: Equatable, Codable, Sendable {
     case questions([Question])
     case refresher(Refresher)
     case progress([ContinentProgress])
+    case twoWeeks(TwoWeeks)
     case topics([RoundTopic])
     case credits([String])
     case decks([Term])

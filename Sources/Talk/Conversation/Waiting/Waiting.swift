@@ -37,7 +37,7 @@ struct Waiting: Equatable, Codable, Sendable {
     case beginAnew(Deal)
     case resume(slot: String)
     case lesson
-    case statistics, progress, refresher
+    case statistics, progress, twoWeeks, refresher
     case quiz(isAlone: Bool)
     case topics(game: String, group: Int)
     case namedTopic(game: String, group: Int)

@@ -19,6 +19,9 @@ public struct Day: Hashable, Comparable, Sendable, Codable {
     number = era * 146_097 + dayOfEra - 719_468
   }
 
+  /// The seven days that end with this one.
+  var week: ClosedRange<Day> { (self + -6)...self }
+
   public static func < (one: Day, other: Day) -> Bool { one.number < other.number }
   public static func + (day: Day, count: Int) -> Day { Day(number: day.number + count) }
   /// How many days lie between; negative where the other is later.

@@ -18,7 +18,7 @@ public struct MemoryState: Hashable, Sendable {
   public init?(
     stability: Double, difficulty: Double, asked: Day, due: Day, right: Int, wrong: Int
   ) {
-    let days = Day(number: -Self.most)...Day(number: Self.most)
+    let days = Self.days
     guard stability.isFinite, stability > 0, (1...10).contains(difficulty), due >= asked,
       days.contains(asked), days.contains(due), (0...Self.most).contains(right),
       (0...Self.most).contains(wrong)
@@ -29,7 +29,8 @@ public struct MemoryState: Hashable, Sendable {
   }
 
   /// Days and answers are fewer in any life.
-  private static let most = 10_000_000
+  static let most = 10_000_000
+  static let days = Day(number: -most)...Day(number: most)
 
   init(
     checked stability: Double, difficulty: Double, asked: Day, due: Day, right: Int, wrong: Int
