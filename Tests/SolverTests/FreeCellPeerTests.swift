@@ -19,7 +19,7 @@ struct FreeCellPeerTests {
       let difficulty = (["easy", "medium", "hard"] as [Difficulty])[index % 3]
       let game = try FreeCell(difficulty)
       let position = FreeCellPosition.anyhow(game, &generator)
-      var search = FreeCellSearch(from: position, effort: Effort(states: 100_000))
+      var search = BestFirstSearch(from: position, effort: Effort(states: 100_000))
       let result = search.result()
       guard result != .unknown, let wins = try Peer.wins(position) else {
         unknown += 1
@@ -84,13 +84,13 @@ extension FreeCellPosition {
     var position = FreeCellPosition(
       Match(game, seed: UInt64(generator.below(1_000_000) + 1)).table, of: game)
     if generator.below(2) == 0 {
-      var search = FreeCellSearch(from: position, effort: Effort(states: 20_000))
+      var search = BestFirstSearch(from: position, effort: Effort(states: 20_000))
       if case .won(let line) = search.result() {
         for step in line.prefix(generator.below(line.count)) { position.take(step) }
       }
     }
     for _ in 0..<generator.below(generator.below(2) == 0 ? 6 : steps) {
-      var steps = FreeCellSteps()
+      var steps = StepList<FreeCellStep>()
       position.addSteps(to: &steps, isDistinct: false)
       if steps.count == 0 { break }
       position.take(steps[generator.below(steps.count)])

@@ -18,7 +18,7 @@ import Testing
       var match = Match(game, seed: UInt64(generator.below(32_000) + 1))
       var position = FreeCellPosition(match.table, of: game)
       for _ in 0..<80 {
-        var steps = FreeCellSteps()
+        var steps = StepList<FreeCellStep>()
         position.addSteps(to: &steps, isDistinct: false)
         let moves = game.moves(on: match.table).filter { !$0.picked.isEmpty }
         #expect(Set(steps.all) == Set(moves.compactMap { $0.step(on: match.table) }))
@@ -77,13 +77,6 @@ extension Move {
   }
 }
 
-extension FreeCellSteps {
-  fileprivate var all: [FreeCellStep] {
-    var steps = self
-    return (0..<count).map { steps[$0] }
-  }
-}
-
 extension FreeCellPosition {
   /// All there is to it, to be compared.
   fileprivate var content: [UInt64] {
@@ -95,7 +88,7 @@ extension FreeCellPosition {
 
   fileprivate mutating func lines(_ depth: Int) -> Int {
     guard depth > 0 else { return 1 }
-    var steps = FreeCellSteps()
+    var steps = StepList<FreeCellStep>()
     addSteps(to: &steps, isDistinct: false)
     return steps.all.reduce(0) { sum, step in
       var next = self

@@ -41,7 +41,7 @@ import Testing
         continue
       }
       if wins { tally.won += 1 } else { tally.lost += 1 }
-      var search = FreeCellSearch(from: position, effort: .standard)
+      var search = BestFirstSearch(from: position, effort: .standard)
       let result = search.result()
       if result == .unknown || (result != .lost) != wins {
         tally.wrong.append("\(index): \(wins)")
@@ -73,7 +73,7 @@ import Testing
     let game = try FreeCell("easy")
     for seed in 1...20 as ClosedRange<UInt64> {
       let start = FreeCellPosition(Match(game, seed: seed).table, of: game)
-      var search = FreeCellSearch(from: start, effort: .standard)
+      var search = BestFirstSearch(from: start, effort: .standard)
       guard case .won(let line) = search.result() else {
         Issue.record("deal \(seed)")
         continue
@@ -120,7 +120,7 @@ import Testing
     }
     let game = try FreeCell("easy")
     let start = FreeCellPosition(Match(game, seed: 11_982).table, of: game)
-    var search = FreeCellSearch(from: start, effort: effort)
+    var search = BestFirstSearch(from: start, effort: effort)
     #expect(search.result() == .unknown)
     #expect(search.states < 3000)
   }
@@ -158,7 +158,7 @@ struct EveryFreeCellLine {
     while var position = open.popLast() {
       if position.isWon { return true }
       if seen.count > bound { return nil }
-      var steps = FreeCellSteps()
+      var steps = StepList<FreeCellStep>()
       position.addSteps(to: &steps, isDistinct: false)
       for index in 0..<steps.count {
         var next = position

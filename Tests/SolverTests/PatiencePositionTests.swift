@@ -54,7 +54,7 @@ import Testing
     let game = EightOff()
     let table = Match(game, seed: 1).table
     let start = PatiencePosition(table, of: game, game.searchRules)
-    var search = PatienceSearch(from: start, effort: Effort(states: 200_000))
+    var search = BestFirstSearch(from: start, effort: Effort(states: 200_000))
     guard case .won(let found) = search.result() else {
       Issue.record("not won")
       return
@@ -77,9 +77,9 @@ import Testing
 extension PatiencePosition {
   fileprivate var steps: [PatienceStep] {
     var position = self
-    var steps: [PatienceStep] = []
+    var steps = StepList<PatienceStep>()
     position.addSteps(to: &steps)
-    return steps
+    return steps.all
   }
 
   fileprivate func after(_ step: PatienceStep) -> PatiencePosition {
@@ -93,8 +93,9 @@ extension PatiencePosition {
     var position = self
     let counts = [
       talonCount, wasteCount, redeals, reserveCount, cellsTaken, emptyColumns, doneCount,
-      hiddenCount, breaks, blocks, position.load().cover, position.load().buried,
-      Int(truncatingIfNeeded: hash),
+      hiddenCount, breaks, blocks, Int(truncatingIfNeeded: hash), position.load().cover,
+      position.load().soon, position.load().buried, position.load().inversions,
+      position.load().hosts,
     ]
     return counts + (0..<columnCount).flatMap { [Int(tops[$0].bits), Int(heights[$0])] }
   }

@@ -11,7 +11,11 @@ import Patience
 ///
 /// All that is indexed stands in `mutating` methods: in others an index known only at run time copies
 /// the whole array. The links have 64 elements, so that a masked index needs no check.
-struct FreeCellPosition {
+struct FreeCellPosition: SearchPosition {
+  typealias Weights = FreeCellWeights
+
+  static var keptDepth: Int { 2 }
+
   private(set) var below = InlineArray<64, FreeCellCard>(repeating: .none)
   private(set) var above = InlineArray<64, FreeCellCard>(repeating: .none)
   /// The top cards of the columns.
@@ -124,14 +128,35 @@ extension FreeCellPosition {
     return mixed ^ mixed >> 29
   }
 
-  /// Plays every safe card to the foundations.
-  ///
-  /// - Returns: whether there was one.
-  @discardableResult
-  mutating func settle() -> Bool {
-    let count = foundedCount
-    while let step = safeStep() { take(step) }
-    return foundedCount > count
+  mutating func goOn(
+    _ step: FreeCellStep, to next: inout FreeCellPosition, _ seen: inout HashTable
+  ) -> Bool {
+    let hash = hash(after: step)
+    guard seen.insert(hash) else { return false }
+    next = self
+    next.take(step, hash: hash)
+    return !next.settle() || seen.insert(next.hash)
+  }
+
+  /// Whether a step is legal, and changes anything.
+  mutating func allows(_ step: FreeCellStep) -> Bool {
+    let ground = below[step.card.index]
+    guard ground != .foundation, ground != step.ground else { return false }
+    var count = 1
+    var upper = above[step.card.index]
+    while upper != .none {
+      guard joined.contains(upper) else { return false }
+      count += 1
+      upper = above[upper.index]
+    }
+    switch step.ground {
+    case .foundation: return ready.contains(step.card)
+    case .cell: return freeCells > 0 && count == 1
+    case .column: return emptyColumns > 0 && count <= room(toEmpty: true)
+    default:
+      return tops.contains(step.ground) && step.card.follows(step.ground)
+        && count <= room(toEmpty: false)
+    }
   }
 
   /// How many cards lie on the next card of each foundation, summed up.

@@ -17,7 +17,7 @@ public struct FreeCellSolver: GameSolver {
 
   public func verdict(on match: Match) -> Verdict {
     let start = FreeCellPosition(match.table, of: game)
-    var search = FreeCellSearch(from: start, effort: effort)
+    var search = BestFirstSearch(from: start, effort: effort)
     return search.result().verdict {
       Proof(game, on: match.table).line(of: start.shortened($0)) { $0.move(on: $1) }
     }

@@ -2,7 +2,7 @@
 
 /// A card, with all that lies on it, goes to another card, or to an empty column, a cell or its
 /// foundation.
-struct FreeCellStep: Hashable {
+struct FreeCellStep: SearchStep {
   let card: FreeCellCard
   let ground: FreeCellCard
 
@@ -10,26 +10,10 @@ struct FreeCellStep: Hashable {
     self.card = card
     self.ground = ground
   }
-}
 
-/// Steps of one position.
-struct FreeCellSteps {
-  /// More than there are: no position has 52 to empty columns, 16 to other cards, 8 to cells and 4
-  /// to foundations.
-  private var steps = InlineArray<128, FreeCellStep>(
-    repeating: FreeCellStep(.none, to: .none))
-  private(set) var count = 0
+  static let none = FreeCellStep(.none, to: .none)
 
-  mutating func append(_ step: FreeCellStep) {
-    steps[count & 127] = step
-    count += 1
-  }
-
-  mutating func clear() { count = 0 }
-
-  subscript(index: Int) -> FreeCellStep {
-    mutating get { steps[index & 127] }
-  }
+  var isToFoundation: Bool { ground == .foundation }
 }
 
 // What can be done.
@@ -59,7 +43,11 @@ extension FreeCellPosition {
   ///
   /// - Parameter isDistinct: whether those are left out that lead where another one does, or nowhere
   ///   new, or that others make up for together.
-  mutating func addSteps(to steps: inout FreeCellSteps, isDistinct: Bool) {
+  mutating func addSteps(to steps: inout StepList<FreeCellStep>) {
+    addSteps(to: &steps, isDistinct: true)
+  }
+
+  mutating func addSteps(to steps: inout StepList<FreeCellStep>, isDistinct: Bool) {
     for card in ready { steps.append(FreeCellStep(card, to: .foundation)) }
     let taken = tops.followers
     for card in held & taken { addJoins(of: card, to: &steps) }
@@ -74,13 +62,13 @@ extension FreeCellPosition {
     for card in held { steps.append(FreeCellStep(card, to: .cell)) }
   }
 
-  private func addJoins(of card: FreeCellCard, to steps: inout FreeCellSteps) {
+  private func addJoins(of card: FreeCellCard, to steps: inout StepList<FreeCellStep>) {
     for goal in FreeCellCards(card).leaders & tops { steps.append(FreeCellStep(card, to: goal)) }
   }
 
   /// Of a run, one card at most follows a given top card.
   private mutating func addRunSteps(
-    from top: FreeCellCard, _ taken: FreeCellCards, to steps: inout FreeCellSteps
+    from top: FreeCellCard, _ taken: FreeCellCards, to steps: inout StepList<FreeCellStep>
   ) {
     var card = top
     for _ in 0..<room(toEmpty: false) {
@@ -93,7 +81,7 @@ extension FreeCellPosition {
   /// Any card of a run goes to an empty column; where steps are distinct, the top one and the
   /// longest run that can, if they do not lie on nothing themselves.
   private mutating func addEmptySteps(
-    from top: FreeCellCard, to steps: inout FreeCellSteps, _ isDistinct: Bool
+    from top: FreeCellCard, to steps: inout StepList<FreeCellStep>, _ isDistinct: Bool
   ) {
     let room = room(toEmpty: true)
     var card = top

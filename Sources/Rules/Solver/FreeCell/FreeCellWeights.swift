@@ -2,7 +2,7 @@
 
 /// What makes a position look far from a win. The numbers were found by trial on deals 20,001 and
 /// following.
-struct FreeCellWeights: Sendable {
+struct FreeCellWeights: SearchWeights, Sendable {
   /// For each card that is not on a foundation.
   let away: Int
   /// For each card on a next card of the foundations.
@@ -32,8 +32,11 @@ struct FreeCellWeights: Sendable {
 }
 
 extension FreeCellWeights {
-  /// How many positions are looked for by which weights, in turn. The last ones get what is left.
-  static let stages = plan.map { (weights: kinds[$0.kind], states: $0.states) }
+  static func stages(for start: FreeCellPosition) -> [(weights: FreeCellWeights, states: Int)] {
+    stages
+  }
+
+  private static let stages = plan.map { (weights: kinds[$0.kind], states: $0.states) }
 
   /// The first eight by trial on deals 20,001 and following; the longer ones after them, for the few
   /// deals that none of those wins, on those of the first 32,000.

@@ -39,7 +39,7 @@ extension PatiencePosition {
   }
 
   /// Appends the steps; of those that lead to tables which differ in the order of columns only, one.
-  mutating func addSteps(to steps: inout [PatienceStep]) {
+  mutating func addSteps(to steps: inout StepList<PatienceStep>) {
     for column in 0..<columnCount where tops[column & 15] != .none {
       addLoads(of: column, to: &steps)
     }
@@ -58,7 +58,7 @@ extension PatiencePosition {
 
   /// A card alone, from where no other comes along.
   private mutating func addGoals(
-    of card: PackCard, from origin: UInt8, to steps: inout [PatienceStep]
+    of card: PackCard, from origin: UInt8, to steps: inout StepList<PatienceStep>
   ) {
     addFoundation(of: card, from: origin, to: &steps)
     for goal in 0..<columnCount where tops[goal & 15] != .none {
@@ -72,13 +72,13 @@ extension PatiencePosition {
   }
 
   private mutating func addFoundation(
-    of card: PackCard, from origin: UInt8, to steps: inout [PatienceStep]
+    of card: PackCard, from origin: UInt8, to steps: inout StepList<PatienceStep>
   ) {
     guard foundation(of: card) != nil else { return }
     steps.append(PatienceStep(card, from: origin, to: Spot.foundation))
   }
 
-  private mutating func addLoads(of origin: Int, to steps: inout [PatienceStep]) {
+  private mutating func addLoads(of origin: Int, to steps: inout StepList<PatienceStep>) {
     let (column, top) = (origin & 15, tops[origin & 15])
     let height = Int(heights[column])
     let shown = height - Int(hidden[column])
@@ -108,6 +108,12 @@ extension PatiencePosition {
     if cellsTaken < rules.cells {
       steps.append(PatienceStep(top, from: UInt8(origin), to: Spot.cell))
     }
+  }
+
+  mutating func allows(_ step: PatienceStep) -> Bool {
+    var legal = StepList<PatienceStep>()
+    addSteps(to: &legal)
+    return legal.contains(step)
   }
 
   private func canFillSpace(_ card: PackCard) -> Bool {

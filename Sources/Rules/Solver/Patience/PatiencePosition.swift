@@ -9,7 +9,11 @@ import Patience
 ///
 /// All that is indexed stands in `mutating` methods: in others an index known only at run time copies
 /// the whole array. The arrays have powers of two of elements, so that a masked index needs no check.
-struct PatiencePosition {
+struct PatiencePosition: SearchPosition {
+  typealias Weights = PatienceWeights
+
+  static var keptDepth: Int { 8 }
+
   let rules: SearchRules
   let columnCount: Int
   /// How many cards there are of each face.

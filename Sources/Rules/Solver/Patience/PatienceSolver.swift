@@ -10,8 +10,8 @@ public protocol RuledPatience: FoundationSolitaire, SearchedGame {
 }
 
 extension RuledPatience {
-  /// Settles most deals of these games, in about a second.
-  public static var usualStates: Int { 200_000 }
+  /// Decides 95 of 100 deals, in less than a second.
+  public static var usualStates: Int { 1_000_000 }
 
   public func solver(within effort: Effort) -> PatienceSolver<Self> {
     PatienceSolver(self, effort: effort)
@@ -40,7 +40,7 @@ extension SearchRules {
     on table: Table, of game: some FoundationSolitaire, within effort: Effort
   ) -> Verdict {
     let start = PatiencePosition(table, of: game, self)
-    var search = PatienceSearch(from: start, effort: effort)
+    var search = BestFirstSearch(from: start, effort: effort)
     return search.result().verdict {
       Proof(game, on: table).line(of: start.shortened($0)) { proof, step throws(Refusal) in
         try proof.play(step, game)

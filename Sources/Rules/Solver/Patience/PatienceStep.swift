@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// A card, with all that lies on it, goes somewhere.
-struct PatienceStep: Hashable {
+struct PatienceStep: SearchStep {
   /// Columns by their index, and then what else there is.
   enum Spot {
     static let columns: UInt8 = 16
@@ -26,6 +26,7 @@ struct PatienceStep: Hashable {
 
   static let none = PatienceStep(.none, from: Spot.cell, to: Spot.cell)
 
+  var isToFoundation: Bool { goal == Spot.foundation }
   var isFromColumn: Bool { origin < Spot.columns }
   var isToColumn: Bool { goal < Spot.columns }
 }

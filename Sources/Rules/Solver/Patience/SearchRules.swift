@@ -21,8 +21,6 @@ public struct SearchRules: Sendable {
   var drawing = 0
   /// How often the stock is gone through; nil for as often as one likes.
   var passes: Int?
-  /// Whether every line of moves is looked into, so that a table without a win is lost.
-  var isWhole = true
 
   /// Whether a card may lie on another in the columns.
   func allows(_ card: PackCard, on ground: PackCard) -> Bool {

@@ -1,61 +1,76 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+/// What makes a position look far from a win.
+protocol SearchWeights {
+  associatedtype Position
+
+  /// By which weights so many positions are looked for, in turn. The last ones get what is left.
+  static func stages(for start: Position) -> [(weights: Self, states: Int)]
+
+  /// By how much a position has to look better to be looked into before its siblings are found.
+  var margin: Int { get }
+
+  /// From 0 up to ``BucketQueue/bound``, for a position after so many steps.
+  mutating func score(_ position: inout Position, after steps: Int) -> Int
+}
+
 /// Looks for a win best first: of all positions found, the one that looks best is looked into next.
 ///
 /// Positions are told apart by 63 bits: in a search of a million, the chance that two of them are
 /// taken for one is below one in ten million.
-struct FreeCellSearch {
-  typealias AnalysisResult = SearchFinding<FreeCellStep>
+struct BestFirstSearch<Position: SearchPosition> {
+  typealias Step = Position.Step
+  typealias Weights = Position.Weights
 
   /// A position found, and how.
   private struct Node {
     let parent: Int32
     /// The node with the same score that waited before it.
     var link: Int32
-    /// Where its position is kept; -1 where it is not. Those of every other step are, once they
-    /// are looked into, and the others made again from there.
+    /// Where its position is kept; -1 where it is made again from an earlier one.
     var position: Int32 = -1
-    let step: FreeCellStep
+    let step: Step
     let score: UInt16
     let depth: UInt16
     /// How many of its steps were taken.
-    var taken: UInt8 = 0
+    var taken: UInt16 = 0
   }
 
   private let effort: Effort
-  private let start: FreeCellPosition
+  private let start: Position
   /// How many positions were found.
   private(set) var states = 0
-  private var weights = FreeCellWeights.stages[0].weights
+  private var weights: Weights
   private var nodes: [Node] = []
-  private var positions: [FreeCellPosition] = []
+  private var positions: [Position] = []
   private var seen = HashTable()
   private var queue = BucketQueue()
-  private var steps = FreeCellSteps()
+  private var steps = StepList<Step>()
   /// The position looked into.
-  private var position: FreeCellPosition
+  private var position: Position
   /// The position found last, and its node; -1 where it has none.
-  private var latest: FreeCellPosition
+  private var latest: Position
   private var latestNumber = -1
 
-  init(from start: FreeCellPosition, effort: Effort) {
+  init(from start: Position, effort: Effort) {
     self.effort = effort
     self.start = start
+    weights = Weights.stages(for: start)[0].weights
     position = start
     latest = start
   }
 
   /// Few positions by each weights in turn, as what misleads one of them seldom misleads the others,
   /// then all that the effort allows.
-  mutating func result() -> AnalysisResult {
-    for (weights, count) in FreeCellWeights.stages {
-      let result = result(by: weights, within: count)
+  mutating func result() -> SearchFinding<Step> {
+    for stage in Weights.stages(for: start) {
+      let result = result(by: stage.weights, within: stage.states)
       if result != .unknown || states >= effort.states || effort.isCancelled() { return result }
     }
     return .unknown
   }
 
-  mutating func result(by weights: FreeCellWeights, within count: Int) -> AnalysisResult {
+  mutating func result(by weights: Weights, within count: Int) -> SearchFinding<Step> {
     self.weights = weights
     let bound = count < effort.states - states ? states + count : effort.states
     begin()
@@ -66,7 +81,7 @@ struct FreeCellSearch {
       restore(number)
       if position.isWon { return .won(line(to: number)) }
       steps.clear()
-      position.addSteps(to: &steps, isDistinct: true)
+      position.addSteps(to: &steps)
       guard look(into: number, within: bound) else { return .unknown }
     }
     return .lost
@@ -80,7 +95,7 @@ struct FreeCellSearch {
     latest = start
     latest.settle()
     _ = seen.insert(latest.hash)
-    add(FreeCellStep(.none, to: .none), from: -1, score: weights.score(&latest, after: 0), depth: 0)
+    add(.none, from: -1, score: weights.score(&latest, after: 0), depth: 0)
   }
 
   /// Finds the positions that follow, up to one that looks better: the others wait until the search
@@ -94,18 +109,14 @@ struct FreeCellSearch {
     while taken < steps.count {
       let step = steps[taken]
       taken += 1
-      let hash = position.hash(after: step)
-      guard seen.insert(hash) else { continue }
-      latest = position
       latestNumber = -1
-      latest.take(step, hash: hash)
-      guard !latest.settle() || seen.insert(latest.hash) else { continue }
+      guard position.goOn(step, to: &latest, &seen) else { continue }
       if states >= bound { return false }
       states += 1
       let nextScore = weights.score(&latest, after: Int(depth))
       let isBetter = nextScore + weights.margin < score
       if isBetter, taken < steps.count {
-        nodes[number].taken = UInt8(taken)
+        nodes[number].taken = UInt16(taken)
         nodes[number].link = queue.push(number, score)
       }
       add(step, from: number, score: nextScore, depth: depth)
@@ -114,7 +125,7 @@ struct FreeCellSearch {
     return true
   }
 
-  private mutating func add(_ step: FreeCellStep, from parent: Int, score: Int, depth: UInt16) {
+  private mutating func add(_ step: Step, from parent: Int, score: Int, depth: UInt16) {
     latestNumber = nodes.count
     let link = queue.push(latestNumber, score)
     nodes.append(
@@ -124,7 +135,9 @@ struct FreeCellSearch {
   /// Makes a node's position the one looked into.
   private mutating func restore(_ number: Int) {
     if number == latestNumber { position = latest } else { replay(to: number) }
-    guard nodes[number].position < 0, nodes[number].depth % 2 == 0 else { return }
+    guard nodes[number].position < 0, Int(nodes[number].depth) % Position.keptDepth == 0 else {
+      return
+    }
     nodes[number].position = Int32(positions.count)
     positions.append(position)
   }
@@ -141,15 +154,15 @@ struct FreeCellSearch {
   }
 
   /// The steps to a position, with those that settle each position on the way.
-  private func line(to last: Int) -> [FreeCellStep] {
-    var chosen: [FreeCellStep] = []
+  private func line(to last: Int) -> [Step] {
+    var chosen: [Step] = []
     var next = last
     while nodes[next].parent >= 0 {
       chosen.append(nodes[next].step)
       next = Int(nodes[next].parent)
     }
     var position = start
-    var line: [FreeCellStep] = []
+    var line: [Step] = []
     while true {
       guard let step = position.safeStep() ?? chosen.popLast() else { return line }
       position.take(step)
