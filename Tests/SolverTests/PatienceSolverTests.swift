@@ -87,42 +87,6 @@ import Testing
       }
     }
   }
-
-  /// Of 1,000 deals each: how many can be won, as far as published figures tell, and how many are decided
-  /// within a second each.
-  @Test(.enabled(if: scale > 1, "ALOUD_LONG=1"))
-  func dealsAreDecided() throws {
-    // Of 1,000 deals playsolitaire.io wins 96.6 percent.
-    let peaks = try decide(TriPeaks())
-    #expect((950...980).contains(peaks))
-    for ends in Golf.Ends.allCases { try decide(Golf(ends)) }
-    try decide(AcesUp())
-    try decide(Pyramid(passes: 1))
-    try decide(Pyramid(passes: 3))
-  }
-
-  @discardableResult private func decide(_ game: some SearchedGame) throws -> Int {
-    let clock = ContinuousClock()
-    var (won, lost, open, late) = (0, 0, 0, 0)
-    for seed in 1...1000 as ClosedRange<UInt64> {
-      let match = Match(game, seed: seed)
-      var verdict: Verdict?
-      let time = clock.measure {
-        verdict = match.verdict(within: Effort.usual(for: type(of: game)))
-      }
-      if time > .seconds(1) { late += 1 }
-      switch verdict {
-      case .won(let line):
-        won += 1
-        #expect(match.outcome(after: line) == .won, "deal \(seed)")
-      case .lost: lost += 1
-      default: open += 1
-      }
-    }
-    print("\(type(of: game)) \(game.difficulty.rawValue): \(won) \(lost) \(open), late \(late)")
-    #expect(open + late <= 50, "\(type(of: game)): \(open) open, \(late) late")
-    return won
-  }
 }
 
 extension Table {

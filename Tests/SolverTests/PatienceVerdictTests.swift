@@ -44,26 +44,3 @@ import Testing
     #expect(won.count >= least, "\(game.title.key): \(won)")
   }
 }
-
-/// `ALOUD_LONG=1`: how many of a thousand deals are decided, each within a second.
-@Suite(.enabled(if: scale > 1, "ALOUD_LONG=1"))
-struct PatienceShareTests {
-  @Test func bakersDozen() { check(BakersDozen(), decided: 750) }
-  @Test func eightOff() { check(EightOff(), decided: 990) }
-  @Test func canfield() { check(Canfield(), decided: 800) }
-  @Test func scorpion() { check(Scorpion(), decided: 995) }
-
-  private func check(_ game: some SearchedGame, decided least: Int) {
-    var (won, lost) = (0, 0)
-    for seed in 1...1_000 as ClosedRange<UInt64> {
-      let match = Match(game, seed: seed)
-      let effort = Effort.usual(for: type(of: game)).within(.seconds(1))
-      switch match.verdict(within: effort) {
-      case .won: won += 1
-      case .lost: lost += 1
-      default: break
-      }
-    }
-    #expect(won + lost >= least, "\(won) won, \(lost) lost")
-  }
-}
