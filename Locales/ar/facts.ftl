@@ -98,6 +98,10 @@ fact-height = الارتفاع: نحو { $height ->
         [many] { NUMBER($height, gender: "masculine") } مترا
        *[other] { NUMBER($height, gender: "masculine") } متر
     }.
+# $year is the year in which it was opened.
+fact-opened = سنة الافتتاح: { $year }.
+# $year is the year since which it stands on the list of UNESCO.
+fact-world-heritage = تراث عالمي، سنة الإدراج: { $year }.
 # $count official languages: $names.
 fact-languages = { $count ->
         [one] اللغة: { $names }.

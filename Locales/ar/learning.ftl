@@ -119,6 +119,10 @@ topic-capitals = العواصم
 topic-cities = المدن
 topic-states = الولايات والمقاطعات
 topic-nature = الطبيعة
+topic-landmarks = المعالم
+topic-flags = الأعلام
+topic-records = الأكبر والأصغر
+topic-clocks = المناطق الزمنية
 # $theme is a continent, one of the kinds above, or both.
 atlas-theme = الموضوع: { $theme }.
 # The same where only $count groups can be dealt together.

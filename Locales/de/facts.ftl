@@ -37,6 +37,10 @@ fact-population = Einwohner: etwa { $people }.
 fact-area = Fläche: etwa { $area } Quadratkilometer.
 fact-length = Länge: etwa { $length } Kilometer.
 fact-height = Höhe: etwa { $height } Meter.
+# $year is the year in which it was opened.
+fact-opened = Eröffnet: { $year }.
+# $year is the year since which it stands on the list of UNESCO.
+fact-world-heritage = Welterbe seit { $year }.
 # $count official languages: $names.
 fact-languages = { $count ->
         [one] Sprache: { $names }.

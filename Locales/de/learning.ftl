@@ -111,6 +111,10 @@ topic-capitals = Hauptstädte
 topic-cities = Städte
 topic-states = Bundesstaaten und Provinzen
 topic-nature = Natur
+topic-landmarks = Bauwerke
+topic-flags = Flaggen
+topic-records = Größte und kleinste
+topic-clocks = Zeitzonen
 # $theme is a continent, one of the kinds above, or both.
 atlas-theme = Thema: { $theme }.
 # The same where only $count groups can be dealt together.

@@ -37,6 +37,10 @@ fact-population = Population: about { $people }.
 fact-area = Area: about { $area } square kilometres.
 fact-length = Length: about { $length } kilometres.
 fact-height = Height: about { $height } metres.
+# $year is the year in which it was opened.
+fact-opened = Opened: { $year }.
+# $year is the year since which it stands on the list of UNESCO.
+fact-world-heritage = World Heritage since { $year }.
 # $count official languages: $names.
 fact-languages = { $count ->
         [one] Language: { $names }.

@@ -121,6 +121,10 @@ topic-capitals = Capitals
 topic-cities = Cities
 topic-states = States and provinces
 topic-nature = Nature
+topic-landmarks = Landmarks
+topic-flags = Flags
+topic-records = Largest and smallest
+topic-clocks = Time zones
 # $theme is a continent, one of the kinds above, or both.
 atlas-theme = About: { $theme }.
 # The same where only $count groups can be dealt together.

@@ -35,6 +35,10 @@ fact-area = Superficie: cerca de { $area ->
     }.
 fact-length = Longitud: cerca de { COUNT($length, "kilometres") }.
 fact-height = Altura: cerca de { COUNT($height, "metres") }.
+# $year is the year in which it was opened.
+fact-opened = Inauguración: { $year }.
+# $year is the year since which it stands on the list of UNESCO.
+fact-world-heritage = Patrimonio de la Humanidad desde { $year }.
 # $count official languages: $names.
 fact-languages = { $count ->
         [one] Idioma: { $names }.

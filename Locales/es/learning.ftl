@@ -111,6 +111,10 @@ topic-capitals = Capitales
 topic-cities = Ciudades
 topic-states = Estados y provincias
 topic-nature = Naturaleza
+topic-landmarks = Monumentos
+topic-flags = Banderas
+topic-records = Mayores y menores
+topic-clocks = Husos horarios
 # $theme is a continent, one of the kinds above, or both.
 atlas-theme = Tema: { $theme }.
 # The same where only $count groups can be dealt together.

@@ -68,6 +68,10 @@ fact-area = Superficie : environ { $area ->
     }.
 fact-length = Longueur : environ { COUNT($length, "kilometres") }.
 fact-height = Altitude : environ { COUNT($height, "metres") }.
+# $year is the year in which it was opened.
+fact-opened = Ouverture : { $year }.
+# $year is the year since which it stands on the list of UNESCO.
+fact-world-heritage = Patrimoine mondial depuis { $year }.
 # $count official languages: $names.
 fact-languages = { $count ->
         [one] Langue : { $names }.

@@ -117,6 +117,10 @@ topic-capitals = Capitales
 topic-cities = Villes
 topic-states = États et provinces
 topic-nature = Nature
+topic-landmarks = Monuments
+topic-flags = Drapeaux
+topic-records = Les plus grands et les plus petits
+topic-clocks = Fuseaux horaires
 # $theme is a continent, one of the kinds above, or both.
 atlas-theme = Sujet : { $theme }.
 # The same where only $count groups can be dealt together.

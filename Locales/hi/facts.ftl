@@ -153,6 +153,10 @@ fact-population = आबादी: लगभग { $people }।
 fact-area = क्षेत्रफल: लगभग { $area } वर्ग किलोमीटर।
 fact-length = लंबाई: लगभग { $length } किलोमीटर।
 fact-height = ऊँचाई: लगभग { $height } मीटर।
+# $year is the year in which it was opened.
+fact-opened = खुलने का वर्ष: { $year }।
+# $year is the year since which it stands on the list of UNESCO.
+fact-world-heritage = विश्व धरोहर, वर्ष: { $year }।
 # $count official languages: $names.
 fact-languages = { $count ->
         [one] भाषा: { $names }।

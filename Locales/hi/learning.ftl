@@ -111,6 +111,10 @@ topic-capitals = राजधानियाँ
 topic-cities = शहर
 topic-states = राज्य और प्रांत
 topic-nature = प्रकृति
+topic-landmarks = प्रसिद्ध स्मारक
+topic-flags = झंडे
+topic-records = सबसे बड़े और सबसे छोटे
+topic-clocks = समय क्षेत्र
 # $theme is a continent, one of the kinds above, or both.
 atlas-theme = विषय: { $theme }।
 # The same where only $count groups can be dealt together.

@@ -58,6 +58,10 @@ fact-area = Superficie: circa { $area ->
     }.
 fact-length = Lunghezza: circa { COUNT($length, "kilometres") }.
 fact-height = Altezza: circa { COUNT($height, "metres") }.
+# $year is the year in which it was opened.
+fact-opened = Apertura: { $year }.
+# $year is the year since which it stands on the list of UNESCO.
+fact-world-heritage = Patrimonio dell'umanità dal { $year }.
 # $count official languages: $names.
 fact-languages = { $count ->
         [one] Lingua: { $names }.

@@ -114,6 +114,10 @@ topic-capitals = Capitali
 topic-cities = Città
 topic-states = Stati e province
 topic-nature = Natura
+topic-landmarks = Monumenti
+topic-flags = Bandiere
+topic-records = I più grandi e i più piccoli
+topic-clocks = Fusi orari
 # $theme is a continent, one of the kinds above, or both.
 atlas-theme = Tema: { $theme }.
 # The same where only $count groups can be dealt together.

@@ -97,6 +97,12 @@ fact-population = 人口：およそ{ $people }人。
 fact-area = 面積：およそ{ $area }平方キロ。
 fact-length = 長さ：およそ{ $length }キロ。
 fact-height = 高さ：およそ{ $height }メートル。
+# $year is the year in which it was opened.
+fact-opened = できた年：{ $year }年。
+    .speech = できたとし：{ $year }ねん。
+# $year is the year since which it stands on the list of UNESCO.
+fact-world-heritage = 世界遺産に登録：{ $year }年。
+    .speech = せかいいさんにとうろく：{ $year }ねん。
 # $count official languages: $names.
 fact-languages = { $count ->
         [1] 公用語：{ $names }。

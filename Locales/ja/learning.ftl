@@ -131,6 +131,14 @@ topic-capitals = 首都
 topic-cities = 都市
 topic-states = 州、省、県
 topic-nature = 自然
+topic-landmarks = 名所
+    .speech = めいしょ
+topic-flags = 国旗
+    .speech = こっき
+topic-records = 最大と最小
+    .speech = さいだいとさいしょう
+topic-clocks = 時間帯
+    .speech = じかんたい
 # $theme is a continent, one of the kinds above, or both.
 atlas-theme = テーマ：{ $theme }。
 # The same where only $count groups can be dealt together.

@@ -46,6 +46,10 @@ fact-population = Inwoners: ongeveer { $people }.
 fact-area = Oppervlakte: ongeveer { $area } vierkante kilometer.
 fact-length = Lengte: ongeveer { $length } kilometer.
 fact-height = Hoogte: ongeveer { $height } meter.
+# $year is the year in which it was opened.
+fact-opened = Geopend: { $year }.
+# $year is the year since which it stands on the list of UNESCO.
+fact-world-heritage = Werelderfgoed sinds { $year }.
 # $count official languages: $names.
 fact-languages = { $count ->
         [one] Taal: { $names }.

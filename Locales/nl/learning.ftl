@@ -114,6 +114,10 @@ topic-capitals = Hoofdsteden
 topic-cities = Steden
 topic-states = Staten en provincies
 topic-nature = Natuur
+topic-landmarks = Bouwwerken
+topic-flags = Vlaggen
+topic-records = Grootste en kleinste
+topic-clocks = Tijdzones
 # $theme is a continent, one of the kinds above, or both.
 atlas-theme = Thema: { $theme }.
 # The same where only $count groups can be dealt together.

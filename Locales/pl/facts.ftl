@@ -66,6 +66,10 @@ fact-area = Powierzchnia w przybliżeniu: { COUNT($area, "square-kilometres") }.
 fact-length = Długość w przybliżeniu: { COUNT($length, "kilometres") }.
 # $height is a number.
 fact-height = Wysokość w przybliżeniu: { COUNT($height, "metres") }.
+# $year is the year in which it was opened.
+fact-opened = Rok otwarcia: { $year }.
+# $year is the year since which it stands on the list of UNESCO.
+fact-world-heritage = Światowe dziedzictwo, rok wpisu: { $year }.
 # $count official languages: $names.
 fact-languages = { $count ->
         [one] Język: { $names }.

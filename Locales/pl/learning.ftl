@@ -111,6 +111,10 @@ topic-capitals = Stolice
 topic-cities = Miasta
 topic-states = Stany i prowincje
 topic-nature = Przyroda
+topic-landmarks = Słynne budowle
+topic-flags = Flagi
+topic-records = Największe i najmniejsze
+topic-clocks = Strefy czasowe
 # $theme is a continent, one of the kinds above, or both.
 atlas-theme = Temat: { $theme }.
 # The same where only $count groups can be dealt together.

@@ -44,6 +44,10 @@ fact-area = Área: cerca de { $area ->
     }.
 fact-length = Comprimento: cerca de { COUNT($length, "kilometres") }.
 fact-height = Altura: cerca de { COUNT($height, "metres") }.
+# $year is the year in which it was opened.
+fact-opened = Inauguração: { $year }.
+# $year is the year since which it stands on the list of UNESCO.
+fact-world-heritage = Patrimônio Mundial desde { $year }.
 # $count official languages: $names.
 fact-languages = { $count ->
         [1] Idioma: { $names }.

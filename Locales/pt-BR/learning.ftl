@@ -111,6 +111,10 @@ topic-capitals = Capitais
 topic-cities = Cidades
 topic-states = Estados e províncias
 topic-nature = Natureza
+topic-landmarks = Monumentos
+topic-flags = Bandeiras
+topic-records = Maiores e menores
+topic-clocks = Fusos horários
 # $theme is a continent, one of the kinds above, or both.
 atlas-theme = Tema: { $theme }.
 # The same where only $count groups can be dealt together.

@@ -62,6 +62,10 @@ fact-population = Население: примерно { $people }.
 fact-area = Площадь: примерно { COUNT($area, "square-kilometres") }.
 fact-length = Длина: примерно { COUNT($length, "kilometres") }.
 fact-height = Высота: примерно { COUNT($height, "metres") }.
+# $year is the year in which it was opened.
+fact-opened = Год открытия: { $year }.
+# $year is the year since which it stands on the list of UNESCO.
+fact-world-heritage = Всемирное наследие, год включения: { $year }.
 # $count official languages: $names.
 fact-languages = { $count ->
         [1] Язык: { $names }.

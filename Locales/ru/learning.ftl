@@ -111,6 +111,10 @@ topic-capitals = Столицы
 topic-cities = Города
 topic-states = Штаты и провинции
 topic-nature = Природа
+topic-landmarks = Знаменитые сооружения
+topic-flags = Флаги
+topic-records = Самые большие и самые маленькие
+topic-clocks = Часовые пояса
 # $theme is a continent, one of the kinds above, or both.
 atlas-theme = Тема: { $theme }.
 # The same where only $count groups can be dealt together.

@@ -50,6 +50,10 @@ fact-population = Invånare: ungefär { $people }.
 fact-area = Yta: ungefär { $area } kvadratkilometer.
 fact-length = Längd: ungefär { $length } kilometer.
 fact-height = Höjd: ungefär { $height } meter.
+# $year is the year in which it was opened.
+fact-opened = Öppnades: { $year }.
+# $year is the year since which it stands on the list of UNESCO.
+fact-world-heritage = Världsarv sedan { $year }.
 # $count official languages: $names.
 fact-languages = { $count ->
         [one] Språk: { $names }.

@@ -114,6 +114,10 @@ topic-capitals = Huvudstäder
 topic-cities = Städer
 topic-states = Delstater och provinser
 topic-nature = Natur
+topic-landmarks = Sevärdheter
+topic-flags = Flaggor
+topic-records = Störst och minst
+topic-clocks = Tidszoner
 # $theme is a continent, one of the kinds above, or both.
 atlas-theme = Tema: { $theme }.
 # The same where only $count groups can be dealt together.

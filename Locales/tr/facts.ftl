@@ -39,6 +39,10 @@ fact-population = Nüfus: yaklaşık { $people }.
 fact-area = Yüzölçümü: yaklaşık { $area } kilometrekare.
 fact-length = Uzunluk: yaklaşık { $length } kilometre.
 fact-height = Yükseklik: yaklaşık { $height } metre.
+# $year is the year in which it was opened.
+fact-opened = Açılış yılı: { $year }.
+# $year is the year since which it stands on the list of UNESCO.
+fact-world-heritage = Dünya Mirası, listeye giriş yılı: { $year }.
 # $count official languages: $names.
 fact-languages = { $count ->
         [one] Dil: { $names }.

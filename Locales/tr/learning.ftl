@@ -111,6 +111,10 @@ topic-capitals = Başkentler
 topic-cities = Şehirler
 topic-states = Eyaletler ve iller
 topic-nature = Doğa
+topic-landmarks = Ünlü yapılar
+topic-flags = Bayraklar
+topic-records = En büyük ve en küçük
+topic-clocks = Saat dilimleri
 # $theme is a continent, one of the kinds above, or both.
 atlas-theme = Konu: { $theme }.
 # The same where only $count groups can be dealt together.

@@ -135,6 +135,10 @@ topic-capitals = 首都
 topic-cities = 城市
 topic-states = 州和省
 topic-nature = 自然
+topic-landmarks = 名胜
+topic-flags = 国旗
+topic-records = 最大和最小
+topic-clocks = 时区
 # $theme is a continent, one of the kinds above, or both.
 atlas-theme = 主题：{ $theme }。
 # The same where only $count groups can be dealt together.

@@ -105,6 +105,7 @@ enum UsedKeys {
       prefix: "topic-",
       ends: [
         "countries", "neighbours", "coasts", "languages", "capitals", "cities", "states", "nature",
+        "landmarks", "flags", "records", "clocks",
       ]),
     Family(prefix: "map-standing-", ends: Standing.allCases.map(\.rawValue)),
     Family(prefix: "remark-", ends: []),

@@ -52,6 +52,7 @@ public enum ThemeWish: Hashable, Sendable {
 /// What groups collect.
 public enum WorldTopic: String, CaseIterable, Sendable {
   case countries, neighbours, coasts, languages, capitals, cities, states, nature
+  case landmarks, flags, records, clocks
 
   var name: Term { Term(Key("topic-\(rawValue)")) }
 
@@ -66,6 +67,10 @@ public enum WorldTopic: String, CaseIterable, Sendable {
     case "city": self = .cities
     case "state": self = .states
     case "nature", "river", "sea": self = .nature
+    case "landmark": self = .landmarks
+    case "flag": self = .flags
+    case "size", "people": self = .records
+    case "clock": self = .clocks
     default: return nil
     }
   }

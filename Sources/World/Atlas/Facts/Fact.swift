@@ -15,7 +15,8 @@ public struct Fact: Hashable, Sendable {
     public let language: String
   }
 
-  /// `country`, `city`, `state`, or what nature has made: `river`, `lake`, `mountain` …
+  /// `country`, `city`, `state`, what people have built, `landmark` or `canal`, or what nature has made:
+  /// `river`, `lake`, `mountain` …
   public let kind: String
   /// What the states of its country are called: `state`, `province`, `region`, `canton`,
   /// `prefecture` or `republic`; nil of anything else.
@@ -32,7 +33,7 @@ public struct Fact: Hashable, Sendable {
   public let continent: String?
   /// Every continent that it is counted to.
   public let continents: [String]
-  /// The one region that learners are told; of a city the state it lies in.
+  /// The one region that learners are told; of a city the state, of a landmark the city it lies in.
   public let region: String?
   /// Countries or states with a common border on land.
   public let neighbours: [String]
@@ -54,6 +55,10 @@ public struct Fact: Hashable, Sendable {
   public let length: Int?
   /// Metres above the sea.
   public let height: Int?
+  /// The year in which a landmark or a canal was opened.
+  public let opened: Int?
+  /// The year since which a landmark stands on UNESCO's list.
+  public let worldHeritage: Int?
   /// Degrees, north positive.
   public let latitude: Double?
   /// Degrees, east positive.
@@ -87,6 +92,8 @@ extension Fact {
     area = json["area_km2"]?.integer
     length = json["length_km"]?.integer
     height = json["height_m"]?.integer
+    opened = json["opened"]?.integer
+    worldHeritage = json["world_heritage"]?.integer
     latitude = json["latitude"]?.decimal
     longitude = json["longitude"]?.decimal
     remarkSource = json["remark_source"]?.text

@@ -29,6 +29,8 @@ extension Fact {
       area.map { Term("fact-area", ["area": .number($0.rounded(to: 2))]) },
       length.map { Term("fact-length", ["length": .number($0.rounded(to: 2))]) },
       height.map { Term("fact-height", ["height": .number($0.rounded(to: 2))]) },
+      opened.map { Term("fact-opened", ["year": .number($0)]) },
+      worldHeritage.map { Term("fact-world-heritage", ["year": .number($0)]) },
       // The widest used comes first.
       telling(languages, Filling.list, "fact-languages"),
       currency.map { Term("fact-currency", ["currency": .term(Fact.term($0))]) },
