@@ -55,9 +55,10 @@ class Catalogue:
         cities, records = places.cities(
             packages, countries, country_capitals, states, state_capitals
         )
-        nature = places.nature()
+        nature, landmarks = places.by_hand("nature"), places.by_hand("landmarks")
         self.files = {"countries": countries, "states": states, "cities": cities, "nature": nature}
-        self.facts = {**countries, **states, **cities, **nature}
+        self.files["landmarks"] = landmarks
+        self.facts = {**countries, **states, **cities, **nature, **landmarks}
         self.gazetteer = Gazetteer(self.facts, records)
         table = curated("groups")
         for one, two in table["same"]:

@@ -236,9 +236,10 @@ AT_LEAST = {
 }
 
 
-def nature():
+def by_hand(name):
+    """What a curated file tells of things that lie in one country or several."""
     facts = {}
-    for kind, table in curated("nature").items():
+    for kind, table in curated(name).items():
         for name, row in table.items():
             entity = f"{kind}-{name}"
             facts[entity] = {"kind": kind, **row}
@@ -249,7 +250,8 @@ def nature():
                     facts[entity][key] = [f"{prefix}-{c.lower()}" for c in row[key].split()]
             among = row.get("among", "").split()
             among += [f"{k}-{n}" for k, n in AT_LEAST.get(kind, []) if row.get(k, 0) >= n]
-            facts[entity].pop("among", None)
-            if among:
-                facts[entity]["among"] = among
+            for key, values in (("among", among), ("sorts", row.get("sorts", "").split())):
+                facts[entity].pop(key, None)
+                if values:
+                    facts[entity][key] = values
     return facts

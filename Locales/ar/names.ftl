@@ -28,6 +28,14 @@ bay-oman = خليج عمان
 bay-persian = الخليج العربي
 bay-thailand = خليج تايلاند
 
+## Canals
+
+canal-corinth = قناة كورنث
+canal-kiel = قناة كيل
+canal-midi = قناة ميدي
+canal-panama = قناة بنما
+canal-suez = قناة السويس
+
 ## Cities
 
 city-aarau-ch = أراو
@@ -1509,6 +1517,57 @@ lake-vanern = بحيرة فينرن
 lake-victoria = بحيرة فيكتوريا
 lake-winnipeg = بحيرة وينيبيغ
 lake-zurich = بحيرة زيورخ
+
+## Landmarks
+
+landmark-abu-simbel = أبو سمبل
+landmark-alhambra = قصر الحمراء
+landmark-angkor-wat = أنغكور وات
+landmark-big-ben = بيغ بن
+landmark-borobudur = بوروبودور
+landmark-burj-khalifa = برج خليفة
+landmark-charles-bridge = جسر كارل
+landmark-chichen-itza = تشيتشن إيتزا
+landmark-christ-the-redeemer = تمثال المسيح الفادي
+landmark-cn-tower = برج سي إن
+landmark-colosseum = الكولوسيوم
+landmark-eiffel-tower = برج إيفل
+landmark-empire-state-building = مبنى إمباير ستيت
+landmark-forbidden-city = المدينة المحرمة
+landmark-golden-gate-bridge = جسر البوابة الذهبية
+landmark-great-sphinx = أبو الهول
+landmark-great-wall = سور الصين العظيم
+landmark-great-zimbabwe = زيمبابوي العظمى
+landmark-hadrians-wall = سور هادريان
+landmark-hagia-sophia = آيا صوفيا
+landmark-karnak = الكرنك
+landmark-lalibela = كنائس لاليبيلا
+landmark-little-mermaid = حورية البحر الصغيرة
+landmark-machu-picchu = ماتشو بيتشو
+landmark-moai = تماثيل مواي
+landmark-mont-saint-michel = مون سان ميشيل
+landmark-neuschwanstein = قلعة نويشفانشتاين
+landmark-notre-dame = كاتدرائية نوتردام
+landmark-parthenon = البارثينون
+landmark-petra = البتراء
+landmark-pisa-tower = برج بيزا المائل
+landmark-pompeii = بومبي
+landmark-pont-du-gard = جسر غار
+landmark-potala = قصر بوتالا
+landmark-pyramids-of-giza = أهرامات الجيزة
+landmark-rialto-bridge = جسر ريالتو
+landmark-sagrada-familia = ساغرادا فاميليا
+landmark-saint-basils-cathedral = كاتدرائية القديس باسيل
+landmark-statue-of-liberty = تمثال الحرية
+landmark-stonehenge = ستونهنج
+landmark-taj-mahal = تاج محل
+landmark-temple-of-heaven = معبد السماء
+landmark-terracotta-army = جيش الطين
+landmark-tower-bridge = جسر البرج
+landmark-tower-of-london = برج لندن
+landmark-trevi-fountain = نافورة تريفي
+landmark-valley-of-the-kings = وادي الملوك
+landmark-versailles = قصر فرساي
 
 ## Languages
 

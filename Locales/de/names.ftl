@@ -27,6 +27,14 @@ bay-oman = Golf von Oman
 bay-persian = Persischer Golf
 bay-thailand = Golf von Thailand
 
+## Canals
+
+canal-corinth = Kanal von Korinth
+canal-kiel = Nord-Ostsee-Kanal
+canal-midi = Canal du Midi
+canal-panama = Panamakanal
+canal-suez = Suezkanal
+
 ## Cities
 
 city-aarau-ch = Aarau
@@ -1533,6 +1541,57 @@ lake-vanern = Vänersee
 lake-victoria = Victoriasee
 lake-winnipeg = Winnipegsee
 lake-zurich = Zürichsee
+
+## Landmarks
+
+landmark-abu-simbel = Abu Simbel
+landmark-alhambra = Alhambra
+landmark-angkor-wat = Angkor Wat
+landmark-big-ben = Big Ben
+landmark-borobudur = Borobudur
+landmark-burj-khalifa = Burj Khalifa
+landmark-charles-bridge = Karlsbrücke
+landmark-chichen-itza = Chichén Itzá
+landmark-christ-the-redeemer = Christusstatue in Rio
+landmark-cn-tower = CN Tower
+landmark-colosseum = Kolosseum
+landmark-eiffel-tower = Eiffelturm
+landmark-empire-state-building = Empire State Building
+landmark-forbidden-city = Verbotene Stadt
+landmark-golden-gate-bridge = Golden Gate Bridge
+landmark-great-sphinx = Große Sphinx
+landmark-great-wall = Chinesische Mauer
+landmark-great-zimbabwe = Groß-Simbabwe
+landmark-hadrians-wall = Hadrianswall
+landmark-hagia-sophia = Hagia Sophia
+landmark-karnak = Karnak
+landmark-lalibela = Kirchen von Lalibela
+landmark-little-mermaid = Kleine Meerjungfrau
+landmark-machu-picchu = Machu Picchu
+landmark-moai = Moai
+landmark-mont-saint-michel = Mont-Saint-Michel
+landmark-neuschwanstein = Schloss Neuschwanstein
+landmark-notre-dame = Kathedrale Notre-Dame
+landmark-parthenon = Parthenon
+landmark-petra = Petra
+landmark-pisa-tower = Schiefer Turm von Pisa
+landmark-pompeii = Pompeji
+landmark-pont-du-gard = Pont du Gard
+landmark-potala = Potala-Palast
+landmark-pyramids-of-giza = Pyramiden von Gizeh
+landmark-rialto-bridge = Rialtobrücke
+landmark-sagrada-familia = Sagrada Família
+landmark-saint-basils-cathedral = Basilius-Kathedrale
+landmark-statue-of-liberty = Freiheitsstatue
+landmark-stonehenge = Stonehenge
+landmark-taj-mahal = Taj Mahal
+landmark-temple-of-heaven = Himmelstempel
+landmark-terracotta-army = Terrakotta-Armee
+landmark-tower-bridge = Tower Bridge
+landmark-tower-of-london = Tower von London
+landmark-trevi-fountain = Trevi-Brunnen
+landmark-valley-of-the-kings = Tal der Könige
+landmark-versailles = Schloss Versailles
 
 ## Languages
 

@@ -27,6 +27,14 @@ bay-oman = Gulf of Oman
 bay-persian = Persian Gulf
 bay-thailand = Gulf of Thailand
 
+## Canals
+
+canal-corinth = Corinth Canal
+canal-kiel = Kiel Canal
+canal-midi = Canal du Midi
+canal-panama = Panama Canal
+canal-suez = Suez Canal
+
 ## Cities
 
 city-aarau-ch = Aarau
@@ -1414,6 +1422,57 @@ lake-vanern = Vänern
 lake-victoria = Lake Victoria
 lake-winnipeg = Lake Winnipeg
 lake-zurich = Lake Zurich
+
+## Landmarks
+
+landmark-abu-simbel = Abu Simbel
+landmark-alhambra = Alhambra
+landmark-angkor-wat = Angkor Wat
+landmark-big-ben = Big Ben
+landmark-borobudur = Borobudur
+landmark-burj-khalifa = Burj Khalifa
+landmark-charles-bridge = Charles Bridge
+landmark-chichen-itza = Chichén Itzá
+landmark-christ-the-redeemer = Christ the Redeemer
+landmark-cn-tower = CN Tower
+landmark-colosseum = Colosseum
+landmark-eiffel-tower = Eiffel Tower
+landmark-empire-state-building = Empire State Building
+landmark-forbidden-city = Forbidden City
+landmark-golden-gate-bridge = Golden Gate Bridge
+landmark-great-sphinx = Great Sphinx
+landmark-great-wall = Great Wall of China
+landmark-great-zimbabwe = Great Zimbabwe
+landmark-hadrians-wall = Hadrian's Wall
+landmark-hagia-sophia = Hagia Sophia
+landmark-karnak = Karnak
+landmark-lalibela = Churches of Lalibela
+landmark-little-mermaid = Little Mermaid
+landmark-machu-picchu = Machu Picchu
+landmark-moai = Moai
+landmark-mont-saint-michel = Mont-Saint-Michel
+landmark-neuschwanstein = Neuschwanstein Castle
+landmark-notre-dame = Notre-Dame Cathedral
+landmark-parthenon = Parthenon
+landmark-petra = Petra
+landmark-pisa-tower = Leaning Tower of Pisa
+landmark-pompeii = Pompeii
+landmark-pont-du-gard = Pont du Gard
+landmark-potala = Potala Palace
+landmark-pyramids-of-giza = Pyramids of Giza
+landmark-rialto-bridge = Rialto Bridge
+landmark-sagrada-familia = Sagrada Família
+landmark-saint-basils-cathedral = Saint Basil's Cathedral
+landmark-statue-of-liberty = Statue of Liberty
+landmark-stonehenge = Stonehenge
+landmark-taj-mahal = Taj Mahal
+landmark-temple-of-heaven = Temple of Heaven
+landmark-terracotta-army = Terracotta Army
+landmark-tower-bridge = Tower Bridge
+landmark-tower-of-london = Tower of London
+landmark-trevi-fountain = Trevi Fountain
+landmark-valley-of-the-kings = Valley of the Kings
+landmark-versailles = Palace of Versailles
 
 ## Languages
 

@@ -28,6 +28,14 @@ bay-oman = Golfo de Omán
 bay-persian = Golfo Pérsico
 bay-thailand = Golfo de Tailandia
 
+## Canals
+
+canal-corinth = Canal de Corinto
+canal-kiel = Canal de Kiel
+canal-midi = Canal del Mediodía
+canal-panama = Canal de Panamá
+canal-suez = Canal de Suez
+
 ## Cities
 
 city-aarau-ch = Aarau
@@ -1517,6 +1525,57 @@ lake-victoria = Lago Victoria
 lake-winnipeg = Lago Winnipeg
     .speech = Lago Uínipeg
 lake-zurich = Lago de Zúrich
+
+## Landmarks
+
+landmark-abu-simbel = Abu Simbel
+landmark-alhambra = Alhambra
+landmark-angkor-wat = Angkor Wat
+landmark-big-ben = Big Ben
+landmark-borobudur = Borobudur
+landmark-burj-khalifa = Burj Khalifa
+landmark-charles-bridge = Puente de Carlos
+landmark-chichen-itza = Chichén Itzá
+landmark-christ-the-redeemer = Cristo Redentor
+landmark-cn-tower = Torre CN
+landmark-colosseum = Coliseo
+landmark-eiffel-tower = Torre Eiffel
+landmark-empire-state-building = Empire State
+landmark-forbidden-city = Ciudad Prohibida
+landmark-golden-gate-bridge = Puente Golden Gate
+landmark-great-sphinx = Gran Esfinge
+landmark-great-wall = Gran Muralla China
+landmark-great-zimbabwe = Gran Zimbabue
+landmark-hadrians-wall = Muro de Adriano
+landmark-hagia-sophia = Santa Sofía
+landmark-karnak = Karnak
+landmark-lalibela = Iglesias de Lalibela
+landmark-little-mermaid = Sirenita
+landmark-machu-picchu = Machu Picchu
+landmark-moai = Moáis
+landmark-mont-saint-michel = Monte Saint-Michel
+landmark-neuschwanstein = Castillo de Neuschwanstein
+landmark-notre-dame = Catedral de Notre Dame
+landmark-parthenon = Partenón
+landmark-petra = Petra
+landmark-pisa-tower = Torre de Pisa
+landmark-pompeii = Pompeya
+landmark-pont-du-gard = Puente del Gard
+landmark-potala = Palacio de Potala
+landmark-pyramids-of-giza = Pirámides de Guiza
+landmark-rialto-bridge = Puente de Rialto
+landmark-sagrada-familia = Sagrada Familia
+landmark-saint-basils-cathedral = Catedral de San Basilio
+landmark-statue-of-liberty = Estatua de la Libertad
+landmark-stonehenge = Stonehenge
+landmark-taj-mahal = Taj Mahal
+landmark-temple-of-heaven = Templo del Cielo
+landmark-terracotta-army = Guerreros de terracota
+landmark-tower-bridge = Puente de la Torre
+landmark-tower-of-london = Torre de Londres
+landmark-trevi-fountain = Fontana de Trevi
+landmark-valley-of-the-kings = Valle de los Reyes
+landmark-versailles = Palacio de Versalles
 
 ## Languages
 

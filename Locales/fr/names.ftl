@@ -28,6 +28,14 @@ bay-oman = Golfe d'Oman
 bay-persian = Golfe Persique
 bay-thailand = Golfe de Thaïlande
 
+## Canals
+
+canal-corinth = Canal de Corinthe
+canal-kiel = Canal de Kiel
+canal-midi = Canal du Midi
+canal-panama = Canal de Panama
+canal-suez = Canal de Suez
+
 ## Cities
 
 city-aarau-ch = Aarau
@@ -1632,6 +1640,57 @@ lake-vanern = Lac Vänern
 lake-victoria = Lac Victoria
 lake-winnipeg = Lac Winnipeg
 lake-zurich = Lac de Zurich
+
+## Landmarks
+
+landmark-abu-simbel = Abou Simbel
+landmark-alhambra = Alhambra
+landmark-angkor-wat = Angkor Vat
+landmark-big-ben = Big Ben
+landmark-borobudur = Borobudur
+landmark-burj-khalifa = Burj Khalifa
+landmark-charles-bridge = Pont Charles
+landmark-chichen-itza = Chichén Itzá
+landmark-christ-the-redeemer = Christ Rédempteur
+landmark-cn-tower = Tour CN
+landmark-colosseum = Colisée
+landmark-eiffel-tower = Tour Eiffel
+landmark-empire-state-building = Empire State Building
+landmark-forbidden-city = Cité interdite
+landmark-golden-gate-bridge = Pont du Golden Gate
+landmark-great-sphinx = Grand Sphinx
+landmark-great-wall = Grande Muraille de Chine
+landmark-great-zimbabwe = Grand Zimbabwe
+landmark-hadrians-wall = Mur d'Hadrien
+landmark-hagia-sophia = Sainte-Sophie
+landmark-karnak = Karnak
+landmark-lalibela = Églises de Lalibela
+landmark-little-mermaid = Petite Sirène
+landmark-machu-picchu = Machu Picchu
+landmark-moai = Moaï
+landmark-mont-saint-michel = Mont-Saint-Michel
+landmark-neuschwanstein = Château de Neuschwanstein
+landmark-notre-dame = Cathédrale Notre-Dame de Paris
+landmark-parthenon = Parthénon
+landmark-petra = Pétra
+landmark-pisa-tower = Tour de Pise
+landmark-pompeii = Pompéi
+landmark-pont-du-gard = Pont du Gard
+landmark-potala = Palais du Potala
+landmark-pyramids-of-giza = Pyramides de Gizeh
+landmark-rialto-bridge = Pont du Rialto
+landmark-sagrada-familia = Sagrada Família
+landmark-saint-basils-cathedral = Cathédrale Saint-Basile
+landmark-statue-of-liberty = Statue de la Liberté
+landmark-stonehenge = Stonehenge
+landmark-taj-mahal = Taj Mahal
+landmark-temple-of-heaven = Temple du Ciel
+landmark-terracotta-army = Armée de terre cuite
+landmark-tower-bridge = Tower Bridge
+landmark-tower-of-london = Tour de Londres
+landmark-trevi-fountain = Fontaine de Trevi
+landmark-valley-of-the-kings = Vallée des Rois
+landmark-versailles = Château de Versailles
 
 ## Languages
 

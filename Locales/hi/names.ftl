@@ -30,6 +30,14 @@ bay-persian = फ़ारस की खाड़ी
 bay-thailand = थाईलैंड की खाड़ी
     .speech = थाईलैन्ड की खाड़ी
 
+## Canals
+
+canal-corinth = कोरिंथ नहर
+canal-kiel = कील नहर
+canal-midi = मिडी नहर
+canal-panama = पनामा नहर
+canal-suez = स्वेज़ नहर
+
 ## Cities
 
 city-aarau-ch = आराउ
@@ -1473,6 +1481,57 @@ lake-vanern = वेनर्न झील
 lake-victoria = विक्टोरिया झील
 lake-winnipeg = विनिपेग झील
 lake-zurich = ज़्यूरिख़ झील
+
+## Landmarks
+
+landmark-abu-simbel = अबू सिंबल
+landmark-alhambra = अलहम्ब्रा
+landmark-angkor-wat = अंगकोर वाट
+landmark-big-ben = बिग बेन
+landmark-borobudur = बोरोबुदुर
+landmark-burj-khalifa = बुर्ज ख़लीफ़ा
+landmark-charles-bridge = चार्ल्स पुल
+landmark-chichen-itza = चिचेन इत्सा
+landmark-christ-the-redeemer = क्राइस्ट द रिडीमर
+landmark-cn-tower = सीएन टावर
+landmark-colosseum = कोलोसियम
+landmark-eiffel-tower = एफ़िल टावर
+landmark-empire-state-building = एम्पायर स्टेट बिल्डिंग
+landmark-forbidden-city = निषिद्ध नगर
+landmark-golden-gate-bridge = गोल्डन गेट पुल
+landmark-great-sphinx = महान स्फ़िंक्स
+landmark-great-wall = चीन की महान दीवार
+landmark-great-zimbabwe = ग्रेट ज़िम्बाब्वे
+landmark-hadrians-wall = हैड्रियन की दीवार
+landmark-hagia-sophia = हागिया सोफ़िया
+landmark-karnak = कर्णक
+landmark-lalibela = लालीबेला के गिरजाघर
+landmark-little-mermaid = लिटिल मरमेड
+landmark-machu-picchu = माचू पिच्चू
+landmark-moai = मोआई
+landmark-mont-saint-michel = मों-सां-मिशेल
+landmark-neuschwanstein = नॉयश्वानश्टाइन महल
+landmark-notre-dame = नोट्र डाम गिरजाघर
+landmark-parthenon = पार्थेनन
+landmark-petra = पेट्रा
+landmark-pisa-tower = पीसा की मीनार
+landmark-pompeii = पोम्पेई
+landmark-pont-du-gard = पों द्यू गार
+landmark-potala = पोताला महल
+landmark-pyramids-of-giza = गीज़ा के पिरामिड
+landmark-rialto-bridge = रियाल्टो पुल
+landmark-sagrada-familia = सग्रादा फ़मीलिया
+landmark-saint-basils-cathedral = सेंट बेसिल गिरजाघर
+landmark-statue-of-liberty = स्टैच्यू ऑफ़ लिबर्टी
+landmark-stonehenge = स्टोनहेंज
+landmark-taj-mahal = ताजमहल
+landmark-temple-of-heaven = स्वर्ग का मंदिर
+landmark-terracotta-army = टेराकोटा सेना
+landmark-tower-bridge = टावर ब्रिज
+landmark-tower-of-london = लंदन टावर
+landmark-trevi-fountain = ट्रेवी फ़व्वारा
+landmark-valley-of-the-kings = राजाओं की घाटी
+landmark-versailles = वर्साय का महल
 
 ## Languages
 

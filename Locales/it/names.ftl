@@ -27,6 +27,14 @@ bay-oman = Golfo di Oman
 bay-persian = Golfo Persico
 bay-thailand = Golfo di Thailandia
 
+## Canals
+
+canal-corinth = Canale di Corinto
+canal-kiel = Canale di Kiel
+canal-midi = Canal du Midi
+canal-panama = Canale di Panama
+canal-suez = Canale di Suez
+
 ## Cities
 
 city-aarau-ch = Aarau
@@ -1563,6 +1571,57 @@ lake-victoria = Lago Vittoria
 lake-winnipeg = Lago Winnipeg
     .speech = Lago Uìnnipeg
 lake-zurich = Lago di Zurigo
+
+## Landmarks
+
+landmark-abu-simbel = Abu Simbel
+landmark-alhambra = Alhambra
+landmark-angkor-wat = Angkor Wat
+landmark-big-ben = Big Ben
+landmark-borobudur = Borobudur
+landmark-burj-khalifa = Burj Khalifa
+landmark-charles-bridge = Ponte Carlo
+landmark-chichen-itza = Chichén Itzá
+landmark-christ-the-redeemer = Cristo Redentore
+landmark-cn-tower = CN Tower
+landmark-colosseum = Colosseo
+landmark-eiffel-tower = Torre Eiffel
+landmark-empire-state-building = Empire State Building
+landmark-forbidden-city = Città Proibita
+landmark-golden-gate-bridge = Ponte Golden Gate
+landmark-great-sphinx = Grande Sfinge
+landmark-great-wall = Grande Muraglia cinese
+landmark-great-zimbabwe = Grande Zimbabwe
+landmark-hadrians-wall = Vallo di Adriano
+landmark-hagia-sophia = Basilica di Santa Sofia
+landmark-karnak = Karnak
+landmark-lalibela = Chiese di Lalibela
+landmark-little-mermaid = Sirenetta
+landmark-machu-picchu = Machu Picchu
+landmark-moai = Moai
+landmark-mont-saint-michel = Mont-Saint-Michel
+landmark-neuschwanstein = Castello di Neuschwanstein
+landmark-notre-dame = Cattedrale di Notre-Dame
+landmark-parthenon = Partenone
+landmark-petra = Petra
+landmark-pisa-tower = Torre di Pisa
+landmark-pompeii = Pompei
+landmark-pont-du-gard = Ponte del Gard
+landmark-potala = Palazzo del Potala
+landmark-pyramids-of-giza = Piramidi di Giza
+landmark-rialto-bridge = Ponte di Rialto
+landmark-sagrada-familia = Sagrada Família
+landmark-saint-basils-cathedral = Cattedrale di San Basilio
+landmark-statue-of-liberty = Statua della Libertà
+landmark-stonehenge = Stonehenge
+landmark-taj-mahal = Taj Mahal
+landmark-temple-of-heaven = Tempio del Cielo
+landmark-terracotta-army = Esercito di terracotta
+landmark-tower-bridge = Tower Bridge
+landmark-tower-of-london = Torre di Londra
+landmark-trevi-fountain = Fontana di Trevi
+landmark-valley-of-the-kings = Valle dei Re
+landmark-versailles = Reggia di Versailles
 
 ## Languages
 

@@ -42,6 +42,19 @@ bay-persian = ペルシャ湾
 bay-thailand = タイランド湾
     .speech = タイランドわん
 
+## Canals
+
+canal-corinth = コリントス運河
+    .speech = コリントスうんが
+canal-kiel = キール運河
+    .speech = キールうんが
+canal-midi = ミディ運河
+    .speech = ミディうんが
+canal-panama = パナマ運河
+    .speech = パナマうんが
+canal-suez = スエズ運河
+    .speech = スエズうんが
+
 ## Cities
 
 city-aarau-ch = アーラウ
@@ -1542,6 +1555,85 @@ lake-winnipeg = ウィニペグ湖
     .speech = ウィニペグこ
 lake-zurich = チューリッヒ湖
     .speech = チューリッヒこ
+
+## Landmarks
+
+landmark-abu-simbel = アブ・シンベル神殿
+    .speech = アブ・シンベルしんでん
+landmark-alhambra = アルハンブラ宮殿
+    .speech = アルハンブラきゅうでん
+landmark-angkor-wat = アンコール・ワット
+landmark-big-ben = ビッグ・ベン
+landmark-borobudur = ボロブドゥール
+landmark-burj-khalifa = ブルジュ・ハリファ
+landmark-charles-bridge = カレル橋
+    .speech = カレルばし
+landmark-chichen-itza = チチェン・イッツァ
+landmark-christ-the-redeemer = コルコバードのキリスト像
+    .speech = コルコバードのキリストぞう
+landmark-cn-tower = CNタワー
+    .speech = シーエヌタワー
+landmark-colosseum = コロッセオ
+landmark-eiffel-tower = エッフェル塔
+    .speech = エッフェルとう
+landmark-empire-state-building = エンパイアステートビル
+landmark-forbidden-city = 紫禁城
+    .speech = しきんじょう
+landmark-golden-gate-bridge = ゴールデンゲートブリッジ
+landmark-great-sphinx = 大スフィンクス
+    .speech = だいスフィンクス
+landmark-great-wall = 万里の長城
+    .speech = ばんりのちょうじょう
+landmark-great-zimbabwe = グレート・ジンバブエ
+landmark-hadrians-wall = ハドリアヌスの長城
+    .speech = ハドリアヌスのちょうじょう
+landmark-hagia-sophia = アヤソフィア
+landmark-karnak = カルナック神殿
+    .speech = カルナックしんでん
+landmark-lalibela = ラリベラの教会群
+    .speech = ラリベラのきょうかいぐん
+landmark-little-mermaid = 人魚姫の像
+    .speech = にんぎょひめのぞう
+landmark-machu-picchu = マチュピチュ
+landmark-moai = モアイ像
+    .speech = モアイぞう
+landmark-mont-saint-michel = モン・サン・ミシェル
+landmark-neuschwanstein = ノイシュバンシュタイン城
+    .speech = ノイシュバンシュタインじょう
+landmark-notre-dame = ノートルダム大聖堂
+    .speech = ノートルダムだいせいどう
+landmark-parthenon = パルテノン神殿
+    .speech = パルテノンしんでん
+landmark-petra = ペトラ
+landmark-pisa-tower = ピサの斜塔
+    .speech = ピサのしゃとう
+landmark-pompeii = ポンペイ
+landmark-pont-du-gard = ポン・デュ・ガール
+landmark-potala = ポタラ宮
+    .speech = ポタラきゅう
+landmark-pyramids-of-giza = ギザのピラミッド
+landmark-rialto-bridge = リアルト橋
+    .speech = リアルトばし
+landmark-sagrada-familia = サグラダ・ファミリア
+landmark-saint-basils-cathedral = 聖ワシリイ大聖堂
+    .speech = せいワシリイだいせいどう
+landmark-statue-of-liberty = 自由の女神像
+    .speech = じゆうのめがみぞう
+landmark-stonehenge = ストーンヘンジ
+landmark-taj-mahal = タージ・マハル
+landmark-temple-of-heaven = 天壇
+    .speech = てんだん
+landmark-terracotta-army = 兵馬俑
+    .speech = へいばよう
+landmark-tower-bridge = タワーブリッジ
+landmark-tower-of-london = ロンドン塔
+    .speech = ロンドンとう
+landmark-trevi-fountain = トレビの泉
+    .speech = トレビのいずみ
+landmark-valley-of-the-kings = 王家の谷
+    .speech = おうけのたに
+landmark-versailles = ベルサイユ宮殿
+    .speech = ベルサイユきゅうでん
 
 ## Languages
 

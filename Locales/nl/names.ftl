@@ -27,6 +27,14 @@ bay-oman = Golf van Oman
 bay-persian = Perzische Golf
 bay-thailand = Golf van Thailand
 
+## Canals
+
+canal-corinth = Kanaal van Korinthe
+canal-kiel = Kielerkanaal
+canal-midi = Canal du Midi
+canal-panama = Panamakanaal
+canal-suez = Suezkanaal
+
 ## Cities
 
 city-aarau-ch = Aarau
@@ -1653,6 +1661,57 @@ lake-vanern = Vänermeer
 lake-victoria = Victoriameer
 lake-winnipeg = Winnipegmeer
 lake-zurich = Meer van Zürich
+
+## Landmarks
+
+landmark-abu-simbel = Aboe Simbel
+landmark-alhambra = Alhambra
+landmark-angkor-wat = Angkor Wat
+landmark-big-ben = Big Ben
+landmark-borobudur = Borobudur
+landmark-burj-khalifa = Burj Khalifa
+landmark-charles-bridge = Karelsbrug
+landmark-chichen-itza = Chichén Itzá
+landmark-christ-the-redeemer = Christus de Verlosser
+landmark-cn-tower = CN Tower
+landmark-colosseum = Colosseum
+landmark-eiffel-tower = Eiffeltoren
+landmark-empire-state-building = Empire State Building
+landmark-forbidden-city = Verboden Stad
+landmark-golden-gate-bridge = Golden Gate Bridge
+landmark-great-sphinx = Grote Sfinx
+landmark-great-wall = Chinese Muur
+landmark-great-zimbabwe = Groot-Zimbabwe
+landmark-hadrians-wall = Muur van Hadrianus
+landmark-hagia-sophia = Hagia Sophia
+landmark-karnak = Karnak
+landmark-lalibela = Kerken van Lalibela
+landmark-little-mermaid = Kleine Zeemeermin
+landmark-machu-picchu = Machu Picchu
+landmark-moai = Moai
+landmark-mont-saint-michel = Mont-Saint-Michel
+landmark-neuschwanstein = Slot Neuschwanstein
+landmark-notre-dame = Notre-Dame van Parijs
+landmark-parthenon = Parthenon
+landmark-petra = Petra
+landmark-pisa-tower = Toren van Pisa
+landmark-pompeii = Pompeï
+landmark-pont-du-gard = Pont du Gard
+landmark-potala = Potalapaleis
+landmark-pyramids-of-giza = Piramiden van Gizeh
+landmark-rialto-bridge = Rialtobrug
+landmark-sagrada-familia = Sagrada Família
+landmark-saint-basils-cathedral = Basiliuskathedraal
+landmark-statue-of-liberty = Vrijheidsbeeld
+landmark-stonehenge = Stonehenge
+landmark-taj-mahal = Taj Mahal
+landmark-temple-of-heaven = Tempel van de Hemel
+landmark-terracotta-army = Terracottaleger
+landmark-tower-bridge = Tower Bridge
+landmark-tower-of-london = Tower of London
+landmark-trevi-fountain = Trevifontein
+landmark-valley-of-the-kings = Vallei der Koningen
+landmark-versailles = Kasteel van Versailles
 
 ## Languages
 

@@ -27,6 +27,14 @@ bay-oman = Zatoka Omańska
 bay-persian = Zatoka Perska
 bay-thailand = Zatoka Tajlandzka
 
+## Canals
+
+canal-corinth = Kanał Koryncki
+canal-kiel = Kanał Kiloński
+canal-midi = Kanał Południowy
+canal-panama = Kanał Panamski
+canal-suez = Kanał Sueski
+
 ## Cities
 
 city-aarau-ch = Aarau
@@ -1608,6 +1616,57 @@ lake-victoria = Jezioro Wiktorii
 lake-winnipeg = Winnipeg
     .full = Winnipeg, jezioro
 lake-zurich = Jezioro Zuryskie
+
+## Landmarks
+
+landmark-abu-simbel = Abu Simbel
+landmark-alhambra = Alhambra
+landmark-angkor-wat = Angkor Wat
+landmark-big-ben = Big Ben
+landmark-borobudur = Borobudur
+landmark-burj-khalifa = Burdż Chalifa
+landmark-charles-bridge = Most Karola
+landmark-chichen-itza = Chichén Itzá
+landmark-christ-the-redeemer = Chrystus Odkupiciel
+landmark-cn-tower = CN Tower
+landmark-colosseum = Koloseum
+landmark-eiffel-tower = Wieża Eiffla
+landmark-empire-state-building = Empire State Building
+landmark-forbidden-city = Zakazane Miasto
+landmark-golden-gate-bridge = Most Golden Gate
+landmark-great-sphinx = Wielki Sfinks
+landmark-great-wall = Wielki Mur Chiński
+landmark-great-zimbabwe = Wielkie Zimbabwe
+landmark-hadrians-wall = Wał Hadriana
+landmark-hagia-sophia = Hagia Sophia
+landmark-karnak = Karnak
+landmark-lalibela = Kościoły w Lalibeli
+landmark-little-mermaid = Mała Syrenka
+landmark-machu-picchu = Machu Picchu
+landmark-moai = Moai
+landmark-mont-saint-michel = Mont-Saint-Michel
+landmark-neuschwanstein = Zamek Neuschwanstein
+landmark-notre-dame = Katedra Notre-Dame
+landmark-parthenon = Partenon
+landmark-petra = Petra
+landmark-pisa-tower = Krzywa Wieża w Pizie
+landmark-pompeii = Pompeje
+landmark-pont-du-gard = Pont du Gard
+landmark-potala = Pałac Potala
+landmark-pyramids-of-giza = Piramidy w Gizie
+landmark-rialto-bridge = Most Rialto
+landmark-sagrada-familia = Sagrada Família
+landmark-saint-basils-cathedral = Sobór Wasyla Błogosławionego
+landmark-statue-of-liberty = Statua Wolności
+landmark-stonehenge = Stonehenge
+landmark-taj-mahal = Tadż Mahal
+landmark-temple-of-heaven = Świątynia Nieba
+landmark-terracotta-army = Terakotowa Armia
+landmark-tower-bridge = Tower Bridge
+landmark-tower-of-london = Tower of London
+landmark-trevi-fountain = Fontanna di Trevi
+landmark-valley-of-the-kings = Dolina Królów
+landmark-versailles = Pałac wersalski
 
 ## Languages
 

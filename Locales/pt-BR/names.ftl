@@ -27,6 +27,14 @@ bay-oman = Golfo de Omã
 bay-persian = Golfo Pérsico
 bay-thailand = Golfo da Tailândia
 
+## Canals
+
+canal-corinth = Canal de Corinto
+canal-kiel = Canal de Kiel
+canal-midi = Canal do Midi
+canal-panama = Canal do Panamá
+canal-suez = Canal de Suez
+
 ## Cities
 
 city-aarau-ch = Aarau
@@ -1574,6 +1582,57 @@ lake-victoria = Lago Vitória
 lake-winnipeg = Lago Winnipeg
     .speech = Lago Uínipeg
 lake-zurich = Lago de Zurique
+
+## Landmarks
+
+landmark-abu-simbel = Abu Simbel
+landmark-alhambra = Alhambra
+landmark-angkor-wat = Angkor Wat
+landmark-big-ben = Big Ben
+landmark-borobudur = Borobudur
+landmark-burj-khalifa = Burj Khalifa
+landmark-charles-bridge = Ponte Carlos
+landmark-chichen-itza = Chichén Itzá
+landmark-christ-the-redeemer = Cristo Redentor
+landmark-cn-tower = Torre CN
+landmark-colosseum = Coliseu
+landmark-eiffel-tower = Torre Eiffel
+landmark-empire-state-building = Empire State Building
+landmark-forbidden-city = Cidade Proibida
+landmark-golden-gate-bridge = Ponte Golden Gate
+landmark-great-sphinx = Grande Esfinge
+landmark-great-wall = Grande Muralha da China
+landmark-great-zimbabwe = Grande Zimbábue
+landmark-hadrians-wall = Muralha de Adriano
+landmark-hagia-sophia = Santa Sofia
+landmark-karnak = Karnak
+landmark-lalibela = Igrejas de Lalibela
+landmark-little-mermaid = Pequena Sereia
+landmark-machu-picchu = Machu Picchu
+landmark-moai = Moais
+landmark-mont-saint-michel = Monte Saint-Michel
+landmark-neuschwanstein = Castelo de Neuschwanstein
+landmark-notre-dame = Catedral de Notre-Dame
+landmark-parthenon = Partenon
+landmark-petra = Petra
+landmark-pisa-tower = Torre de Pisa
+landmark-pompeii = Pompeia
+landmark-pont-du-gard = Pont du Gard
+landmark-potala = Palácio de Potala
+landmark-pyramids-of-giza = Pirâmides de Gizé
+landmark-rialto-bridge = Ponte de Rialto
+landmark-sagrada-familia = Sagrada Família
+landmark-saint-basils-cathedral = Catedral de São Basílio
+landmark-statue-of-liberty = Estátua da Liberdade
+landmark-stonehenge = Stonehenge
+landmark-taj-mahal = Taj Mahal
+landmark-temple-of-heaven = Templo do Céu
+landmark-terracotta-army = Exército de Terracota
+landmark-tower-bridge = Tower Bridge
+landmark-tower-of-london = Torre de Londres
+landmark-trevi-fountain = Fontana di Trevi
+landmark-valley-of-the-kings = Vale dos Reis
+landmark-versailles = Palácio de Versalhes
 
 ## Languages
 

@@ -27,6 +27,14 @@ bay-oman = Оманский залив
 bay-persian = Персидский залив
 bay-thailand = Сиамский залив
 
+## Canals
+
+canal-corinth = Коринфский канал
+canal-kiel = Кильский канал
+canal-midi = Южный канал
+canal-panama = Панамский канал
+canal-suez = Суэцкий канал
+
 ## Cities
 
 city-aarau-ch = Арау
@@ -1583,6 +1591,57 @@ lake-victoria = Озеро Виктория
 lake-winnipeg = Озеро Виннипег
     .speech = Озеро Ви-ннипег
 lake-zurich = Цюрихское озеро
+
+## Landmarks
+
+landmark-abu-simbel = Абу-Симбел
+landmark-alhambra = Альгамбра
+landmark-angkor-wat = Ангкор-Ват
+landmark-big-ben = Биг-Бен
+landmark-borobudur = Боробудур
+landmark-burj-khalifa = Бурдж-Халифа
+landmark-charles-bridge = Карлов мост
+landmark-chichen-itza = Чичен-Ица
+landmark-christ-the-redeemer = Христос-Искупитель
+landmark-cn-tower = Си-Эн Тауэр
+landmark-colosseum = Колизей
+landmark-eiffel-tower = Эйфелева башня
+landmark-empire-state-building = Эмпайр-стейт-билдинг
+landmark-forbidden-city = Запретный город
+landmark-golden-gate-bridge = Мост Золотые Ворота
+landmark-great-sphinx = Большой сфинкс
+landmark-great-wall = Великая Китайская стена
+landmark-great-zimbabwe = Большой Зимбабве
+landmark-hadrians-wall = Вал Адриана
+landmark-hagia-sophia = Собор Святой Софии
+landmark-karnak = Карнак
+landmark-lalibela = Церкви Лалибэлы
+landmark-little-mermaid = Русалочка
+landmark-machu-picchu = Мачу-Пикчу
+landmark-moai = Моаи
+landmark-mont-saint-michel = Мон-Сен-Мишель
+landmark-neuschwanstein = Замок Нойшванштайн
+landmark-notre-dame = Собор Парижской Богоматери
+landmark-parthenon = Парфенон
+landmark-petra = Петра
+landmark-pisa-tower = Пизанская башня
+landmark-pompeii = Помпеи
+landmark-pont-du-gard = Пон-дю-Гар
+landmark-potala = Дворец Потала
+landmark-pyramids-of-giza = Пирамиды Гизы
+landmark-rialto-bridge = Мост Риальто
+landmark-sagrada-familia = Саграда Фамилия
+landmark-saint-basils-cathedral = Собор Василия Блаженного
+landmark-statue-of-liberty = Статуя Свободы
+landmark-stonehenge = Стоунхендж
+landmark-taj-mahal = Тадж-Махал
+landmark-temple-of-heaven = Храм Неба
+landmark-terracotta-army = Терракотовая армия
+landmark-tower-bridge = Тауэрский мост
+landmark-tower-of-london = Лондонский Тауэр
+landmark-trevi-fountain = Фонтан Треви
+landmark-valley-of-the-kings = Долина царей
+landmark-versailles = Версальский дворец
 
 ## Languages
 

@@ -30,6 +30,14 @@ bay-persian = Persiska viken
 bay-thailand = Thailandviken
     .speech = Tajlandviken
 
+## Canals
+
+canal-corinth = Korintkanalen
+canal-kiel = Kielkanalen
+canal-midi = Canal du Midi
+canal-panama = Panamakanalen
+canal-suez = Suezkanalen
+
 ## Cities
 
 city-aarau-ch = Aarau
@@ -1660,6 +1668,57 @@ lake-vanern = Vänern
 lake-victoria = Victoriasjön
 lake-winnipeg = Winnipegsjön
 lake-zurich = Zürichsjön
+
+## Landmarks
+
+landmark-abu-simbel = Abu Simbel
+landmark-alhambra = Alhambra
+landmark-angkor-wat = Angkor Wat
+landmark-big-ben = Big Ben
+landmark-borobudur = Borobudur
+landmark-burj-khalifa = Burj Khalifa
+landmark-charles-bridge = Karlsbron
+landmark-chichen-itza = Chichén Itzá
+landmark-christ-the-redeemer = Kristusstatyn i Rio
+landmark-cn-tower = CN Tower
+landmark-colosseum = Colosseum
+landmark-eiffel-tower = Eiffeltornet
+landmark-empire-state-building = Empire State Building
+landmark-forbidden-city = Förbjudna staden
+landmark-golden-gate-bridge = Golden Gate-bron
+landmark-great-sphinx = Stora sfinxen
+landmark-great-wall = Kinesiska muren
+landmark-great-zimbabwe = Stora Zimbabwe
+landmark-hadrians-wall = Hadrianus mur
+landmark-hagia-sophia = Hagia Sofia
+landmark-karnak = Karnak
+landmark-lalibela = Kyrkorna i Lalibela
+landmark-little-mermaid = Lilla sjöjungfrun
+landmark-machu-picchu = Machu Picchu
+landmark-moai = Moai
+landmark-mont-saint-michel = Mont-Saint-Michel
+landmark-neuschwanstein = Slottet Neuschwanstein
+landmark-notre-dame = Notre-Dame i Paris
+landmark-parthenon = Parthenon
+landmark-petra = Petra
+landmark-pisa-tower = Lutande tornet i Pisa
+landmark-pompeii = Pompeji
+landmark-pont-du-gard = Pont du Gard
+landmark-potala = Potalapalatset
+landmark-pyramids-of-giza = Pyramiderna i Giza
+landmark-rialto-bridge = Rialtobron
+landmark-sagrada-familia = Sagrada Família
+landmark-saint-basils-cathedral = Vasilijkatedralen
+landmark-statue-of-liberty = Frihetsgudinnan
+landmark-stonehenge = Stonehenge
+landmark-taj-mahal = Taj Mahal
+landmark-temple-of-heaven = Himmelens tempel
+landmark-terracotta-army = Terrakottaarmén
+landmark-tower-bridge = Tower Bridge
+landmark-tower-of-london = Towern
+landmark-trevi-fountain = Fontana di Trevi
+landmark-valley-of-the-kings = Konungarnas dal
+landmark-versailles = Slottet i Versailles
 
 ## Languages
 

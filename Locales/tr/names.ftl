@@ -29,6 +29,14 @@ bay-oman = Umman Körfezi
 bay-persian = Basra Körfezi
 bay-thailand = Tayland Körfezi
 
+## Canals
+
+canal-corinth = Korint Kanalı
+canal-kiel = Kiel Kanalı
+canal-midi = Midi Kanalı
+canal-panama = Panama Kanalı
+canal-suez = Süveyş Kanalı
+
 ## Cities
 
 city-aarau-ch = Aarau
@@ -1641,6 +1649,57 @@ lake-victoria = Victoria Gölü
     .speech = Viktorya Gölü
 lake-winnipeg = Winnipeg Gölü
 lake-zurich = Zürih Gölü
+
+## Landmarks
+
+landmark-abu-simbel = Ebu Simbel
+landmark-alhambra = Elhamra Sarayı
+landmark-angkor-wat = Angkor Vat
+landmark-big-ben = Big Ben
+landmark-borobudur = Borobudur
+landmark-burj-khalifa = Burç Halife
+landmark-charles-bridge = Karl Köprüsü
+landmark-chichen-itza = Chichén Itzá
+landmark-christ-the-redeemer = Kurtarıcı İsa Heykeli
+landmark-cn-tower = CN Kulesi
+landmark-colosseum = Kolezyum
+landmark-eiffel-tower = Eyfel Kulesi
+landmark-empire-state-building = Empire State Binası
+landmark-forbidden-city = Yasak Şehir
+landmark-golden-gate-bridge = Golden Gate Köprüsü
+landmark-great-sphinx = Büyük Sfenks
+landmark-great-wall = Çin Seddi
+landmark-great-zimbabwe = Büyük Zimbabve
+landmark-hadrians-wall = Hadrian Duvarı
+landmark-hagia-sophia = Ayasofya
+landmark-karnak = Karnak
+landmark-lalibela = Lalibela kiliseleri
+landmark-little-mermaid = Küçük Deniz Kızı
+landmark-machu-picchu = Machu Picchu
+landmark-moai = Moailer
+landmark-mont-saint-michel = Mont-Saint-Michel
+landmark-neuschwanstein = Neuschwanstein Şatosu
+landmark-notre-dame = Notre-Dame Katedrali
+landmark-parthenon = Parthenon
+landmark-petra = Petra
+landmark-pisa-tower = Pisa Kulesi
+landmark-pompeii = Pompeii
+landmark-pont-du-gard = Pont du Gard
+landmark-potala = Potala Sarayı
+landmark-pyramids-of-giza = Gize Piramitleri
+landmark-rialto-bridge = Rialto Köprüsü
+landmark-sagrada-familia = Sagrada Família
+landmark-saint-basils-cathedral = Aziz Vasil Katedrali
+landmark-statue-of-liberty = Özgürlük Heykeli
+landmark-stonehenge = Stonehenge
+landmark-taj-mahal = Tac Mahal
+landmark-temple-of-heaven = Gök Tapınağı
+landmark-terracotta-army = Terrakotta Ordusu
+landmark-tower-bridge = Kule Köprüsü
+landmark-tower-of-london = Londra Kulesi
+landmark-trevi-fountain = Trevi Çeşmesi
+landmark-valley-of-the-kings = Krallar Vadisi
+landmark-versailles = Versay Sarayı
 
 ## Languages
 

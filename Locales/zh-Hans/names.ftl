@@ -29,6 +29,14 @@ bay-oman = 阿曼湾
 bay-persian = 波斯湾
 bay-thailand = 泰国湾
 
+## Canals
+
+canal-corinth = 科林斯运河
+canal-kiel = 基尔运河
+canal-midi = 南运河
+canal-panama = 巴拿马运河
+canal-suez = 苏伊士运河
+
 ## Cities
 
 city-aarau-ch = 阿劳
@@ -1482,6 +1490,57 @@ lake-vanern = 维纳恩湖
 lake-victoria = 维多利亚湖
 lake-winnipeg = 温尼伯湖
 lake-zurich = 苏黎世湖
+
+## Landmarks
+
+landmark-abu-simbel = 阿布辛贝神庙
+landmark-alhambra = 阿尔罕布拉宫
+landmark-angkor-wat = 吴哥窟
+landmark-big-ben = 大本钟
+landmark-borobudur = 婆罗浮屠
+landmark-burj-khalifa = 哈利法塔
+landmark-charles-bridge = 查理大桥
+landmark-chichen-itza = 奇琴伊察
+landmark-christ-the-redeemer = 里约热内卢基督像
+landmark-cn-tower = 加拿大国家电视塔
+landmark-colosseum = 罗马斗兽场
+landmark-eiffel-tower = 埃菲尔铁塔
+landmark-empire-state-building = 帝国大厦
+landmark-forbidden-city = 故宫
+landmark-golden-gate-bridge = 金门大桥
+landmark-great-sphinx = 狮身人面像
+landmark-great-wall = 长城
+landmark-great-zimbabwe = 大津巴布韦
+landmark-hadrians-wall = 哈德良长城
+landmark-hagia-sophia = 圣索菲亚大教堂
+landmark-karnak = 卡纳克神庙
+landmark-lalibela = 拉利贝拉教堂群
+landmark-little-mermaid = 小美人鱼雕像
+landmark-machu-picchu = 马丘比丘
+landmark-moai = 摩艾石像
+landmark-mont-saint-michel = 圣米歇尔山
+landmark-neuschwanstein = 新天鹅堡
+landmark-notre-dame = 巴黎圣母院
+landmark-parthenon = 帕特农神庙
+landmark-petra = 佩特拉古城
+landmark-pisa-tower = 比萨斜塔
+landmark-pompeii = 庞贝古城
+landmark-pont-du-gard = 加尔桥
+landmark-potala = 布达拉宫
+landmark-pyramids-of-giza = 吉萨金字塔
+landmark-rialto-bridge = 里亚托桥
+landmark-sagrada-familia = 圣家堂
+landmark-saint-basils-cathedral = 圣瓦西里大教堂
+landmark-statue-of-liberty = 自由女神像
+landmark-stonehenge = 巨石阵
+landmark-taj-mahal = 泰姬陵
+landmark-temple-of-heaven = 天坛
+landmark-terracotta-army = 兵马俑
+landmark-tower-bridge = 伦敦塔桥
+landmark-tower-of-london = 伦敦塔
+landmark-trevi-fountain = 特雷维喷泉
+landmark-valley-of-the-kings = 帝王谷
+landmark-versailles = 凡尔赛宫
 
 ## Languages
 
