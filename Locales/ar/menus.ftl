@@ -85,6 +85,7 @@ menu-resume = متابعة، { $difficulty }: { $progress }، { COUNT($moves, "m
 menu-play = العب { $game }
     .short = { $game }
 # $game is the game that it teaches.
+menu-tutorials = الدروس
 menu-tutorial = درس: { $game }
 menu-statistics = الإحصاءات
 menu-settings = الإعدادات

@@ -25,6 +25,8 @@ command-falls = ماذا سيسقط
     .words = سيسقط, يسقط, yasqut
 command-reference = كل أنواع الأيدي
     .words = أنواع, انواع, anwa
+# Told in the tutorial.
+pokerslam-tutorial-choose = رقم الورقة صفها وعمودها.
 help-pokerslam = طريقة لعب بوكر سلام
 help-pokerslam-text = الأوراق في ٥ صفوف في كل منها ٥. اختر من ورقتين إلى ٥ أوراق متلامسة، ولو بالزوايا، والعبها يد بوكر؛ يجب أن تدخل كل ورقة في اليد. الستريت يلتف حول الطرف: ملك، آس، ٢. الأوراق الملعوبة تزول، وما فوقها يسقط، وأوراق جديدة من الرزمة تملأ الشبكة.
 # Follows it for a player with a keyboard.

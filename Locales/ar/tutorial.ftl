@@ -1,60 +1,39 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-## The tutorial, step by step. $input is "keys", "lines" or "pad": how the player types.
-## $card is a card worth moving, $number the number of its place, $reason why it is worth it.
+## The tutorials, step by step. $input is "keys", "lines" or "pad": how the player types. $way is how a step
+## is done: tutorial-way or one of the two below it.
 
-tutorial-welcome = أهلا بك في الدرس: ثلاث مجموعات صغيرة من الأوراق. لا خوف من الخطأ هنا.{ $input ->
+tutorial-welcome = درس: { $game }. لا خوف من الخطأ هنا.{ $input ->
         [keys] {" "}كل مفتاح يعمل فورا، من دون Enter.
        *[other] {""}
     }
-tutorial-table = اسمع أولا الطاولة كلها: { $input ->
-        [keys] اضغط a
-        [pad] اضغط العصا اليمنى إلى الداخل
-       *[other] اكتب الكل، ثم Enter
-    }.
-tutorial-list = تلك هي الطاولة. اسمع الآن ما يمكن اختياره: { $input ->
-        [keys] اضغط m
-        [pad] اسحب الزناد الأيسر
-       *[other] اضغط Enter في سطر فارغ
-    }.
-tutorial-pick = لكل مكان رقم خاص به. ورقة تستحق النقل: { $card }. { $input ->
-        [pad] اذهب إلى المكان { NUMBER($number) } واضغط A
-       *[other] خذها بالرقم { $number }
-    }.
-tutorial-pick-any = { $input ->
-        [pad] اذهب إلى ورقة بأزرار الاتجاهات وخذها بالزر A.
-       *[other] لكل مكان رقم خاص به. خذ ورقة برقمه.
+# $keys are one or more keys, numbers or a word, one after the other; with a gamepad the name of a button.
+tutorial-way = { $input ->
+        [keys] اضغط { $keys }
+        [pad] { $keys }
+       *[other] اكتب { $keys }، ثم Enter
     }
-tutorial-move = { $input ->
-        [pad] اذهب الآن إلى مكانها الجديد، واضغط A.
-       *[other] اختر الآن مكانها الجديد، برقم المكان.
-    }
-    .full = { $input ->
-        [pad] اذهب الآن إلى مكانها الجديد، واضغط A.
-       *[other] اختر الآن مكانها الجديد، برقم المكان.
-    } { $reason }
-tutorial-move-any = { $input ->
-        [pad] اذهب الآن إلى مكانها الجديد، واضغط A. الزر B يعيدها.
-        [keys] اختر الآن مكانها الجديد، برقم المكان. Backspace يعيدها.
-       *[other] اختر الآن مكانها الجديد، برقم المكان. ٠ يعيدها.
-    }
-tutorial-draw = تم. حين لا يصح شيء على الطاولة، اسحب من الرزمة: { $input ->
-        [keys] اضغط d
-        [pad] اسحب الزناد الأيمن
-       *[other] اكتب اسحب
-    }.
-tutorial-undo = يمكن التراجع عن كل نقلة. جرب: { $input ->
-        [keys] اضغط u
-        [pad] ادفع العصا اليمنى يسارا
-       *[other] اكتب تراجع
-    }.
-tutorial-ask = إن لم تجد نقلة، اطلب تلميحا: { $input ->
-        [keys] اضغط h
-        [pad] اضغط X
-       *[other] اكتب تلميح
-    }.
-tutorial-finish = هذا كل ما تحتاج إليه. ورقة العنوان تفتح أساسا، وتلحقها توابعها. أكمل المجموعات الثلاث. { $input ->
-        [keys] Tab يتنقل بين النقلات، وعلامة الاستفهام تذكر كل المفاتيح.
-       *[other] رقمان في سطر نقلة كاملة: ٥ ٧ ينقل من المكان ٥ إلى المكان ٧.
-    }
+tutorial-keys = { $first } { $then }
+# With a gamepad: a card that goes by itself; a card and then the place where it goes.
+tutorial-pad-take = اذهب إليها، ثم زر A
+tutorial-pad-carry = اذهب إليها، ثم زر A؛ اذهب إلى مكانها الجديد، ثم زر A
+tutorial-table = اسمع أولا الطاولة كلها: { $way }.
+# $from and $place are places in the forms .from and .to.
+tutorial-carry = { $card } { $from } { $place }: { $way }.
+# The card leaves the table.
+tutorial-out = { $card } { $from } تذهب: { $way }.
+# $cards are to be chosen together.
+tutorial-gather = { $cards }: { $way }.
+tutorial-act = { $act }: { $way }.
+tutorial-undo = يمكن التراجع عن كل نقلة. جرب: { $way }.
+tutorial-ask = إن لم تجد نقلة، اطلب تلميحا: { $way }.
+tutorial-finish = هذا كل ما تحتاج إليه. واصل اللعب أو غادر: { $way }.
+# The player did something else; it was not done.
+tutorial-other = ليس هذا الآن؛ لم ينتقل شيء.
 tutorial-over = انتهى الدرس. أحسنت.
+
+## What some games have in common.
+
+tutorial-stock = حين لا يصح شيء، تساعد الرزمة.
+tutorial-empty-king = العمود الفارغ يقبل ملكا.
+tutorial-empty-any = العمود الفارغ يقبل أي ورقة.

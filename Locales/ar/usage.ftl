@@ -99,7 +99,7 @@ usage-option-any-deal = توزيع أي شيء، أمكن الفوز به أم �
 usage-option-rating = البحث عن توزيعة حسب من يفوز بها: { $ratings }.
 usage-option-deck = atlas: لعب مجموعات ملف تشكيلة.
 usage-option-groups = atlas: عدد مجموعات الجولة.
-usage-option-tutorial = atlas: بدء الدرس.
+usage-option-tutorial = بدء درس اللعبة.
 # $continents are words as they are typed.
 usage-option-continent = atlas: مجموعات قارة واحدة فقط: { $continents }.
 # $topics are words as they are typed.

@@ -98,6 +98,7 @@ menu-resume = Weiter, { $difficulty }: { $progress }, { COUNT($moves, "moves") }
 menu-play = { $game } spielen
     .short = { $game }
 # $game is the game that it teaches.
+menu-tutorials = Tutorials
 menu-tutorial = Tutorial: { $game }
 menu-statistics = Statistik
 menu-settings = Einstellungen

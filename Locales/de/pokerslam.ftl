@@ -24,6 +24,8 @@ command-falls = Was fallen würde
     .words = fallen, vorschau
 command-reference = Alle Arten von Händen
     .words = arten, punkte
+# Told in the tutorial.
+pokerslam-tutorial-choose = Die Nummer einer Karte ist ihre Zeile und Spalte.
 help-pokerslam = So geht PokerSlam
 help-pokerslam-text = Die Karten liegen in 5 Zeilen zu 5. Wähle 2 bis 5, die sich berühren, auch an den Ecken, und spiele sie als Pokerhand; jede Karte muss zählen. Straßen laufen über das Ass weiter: König, Ass, 2. Gespielte Karten verschwinden, die darüber fallen nach unten, und neue vom Talon füllen das Raster.
 # Follows it for a player with a keyboard.

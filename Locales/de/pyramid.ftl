@@ -14,6 +14,8 @@ pyramid-choice = { $difficulty }: { $passes ->
 
 ## Help.
 
+# Told in the tutorial.
+pyramid-tutorial-drawn = Auch die zuletzt gezogene Karte bildet Paare.
 help-pyramid = So spielst du Pyramide
 help-pyramid-text = Sieben Reihen, von einer Karte bis zu sieben; außer in der letzten liegt jede Karte unter zwei anderen: einer in ihrer Spalte und einer in der nächsten. Zwei freie Karten, die zusammen 13 ergeben, kommen weg: Ass und Dame, 2 und Bube, 3 und 10, 4 und 9, 5 und 8, 6 und 7; ein König kommt allein weg. Frei sind auch die zuletzt gezogene Karte und die oberste der Ablage. Durch den Talon geht es dreimal, im schweren Spiel nur einmal.
 # Follows it for a player with a keyboard.

@@ -10,6 +10,8 @@ tripeaks-choice = Drei Gipfel, einmal durch den Talon
 
 ## Help.
 
+# Told in the tutorial.
+tripeaks-tutorial-free = Eine Karte ist frei, wenn keine auf ihr liegt.
 help-tripeaks = So spielst du TriPeaks
 help-tripeaks-text = Zehn Karten liegen offen in der letzten Reihe; dahinter verdeckt Reihen mit neun und sechs Karten und drei Gipfel. Jede Karte dahinter liegt unter zweien: einer in ihrer Spalte und einer in der nächsten. Sind beide fort, wird sie aufgedeckt. Eine freie Karte geht auf die Ablage, wenn sie um eins höher oder niedriger ist als die oberste dort; die Farbe zählt nicht, König und Ass folgen aufeinander. Passt keine, zieh eine Karte; durch den Talon geht es nur einmal.
 # Follows it for a player with a keyboard.

@@ -99,7 +99,7 @@ usage-option-any-deal = Irgendeine Partie geben, ob zu gewinnen oder nicht.
 usage-option-rating = Eine Partie danach suchen, wer sie gewinnt: { $ratings }.
 usage-option-deck = atlas: die Gruppen einer Deckdatei spielen.
 usage-option-groups = atlas: wie viele Gruppen die Partie hat.
-usage-option-tutorial = atlas: mit der Einführung beginnen.
+usage-option-tutorial = Mit dem Tutorial des Spiels beginnen.
 # $continents are words as they are typed.
 usage-option-continent = atlas: nur Gruppen eines Kontinents: { $continents }.
 # $topics are words as they are typed.

@@ -13,6 +13,8 @@ command-deal-row = Deal four cards
 
 ## Help.
 
+# Told in the tutorial.
+acesup-tutorial-deal = When no card can go, four more are dealt.
 help-acesup = How to play Aces Up
 help-acesup-text = Where two of the four columns end with cards of one suit, the lower card goes; aces are high. An empty column takes the top card of another. When no card can go, four more are dealt, one on each column. Won when only the four aces are left.
 # Follows it for a player with a keyboard.

@@ -81,6 +81,7 @@ menu-resume = Resume, { $difficulty }: { $progress }, { $moves ->
 menu-play = Play { $game }
     .short = { $game }
 # $game is the game that it teaches.
+menu-tutorials = Tutorials
 menu-tutorial = Tutorial: { $game }
 menu-statistics = Statistics
 menu-settings = Settings

@@ -24,6 +24,8 @@ command-falls = What would fall
     .words = falls, preview
 command-reference = All kinds of hands
     .words = reference, kinds, scores
+# Told in the tutorial.
+pokerslam-tutorial-choose = Each card goes by its row and column.
 help-pokerslam = How to play PokerSlam
 help-pokerslam-text = Cards lie in 5 rows of 5. Choose 2 to 5 that touch, also at the corners, and play them as a poker hand; every card must count. Straights run round the corner: king, ace, 2. Played cards go, cards above them fall, and new ones from the stock fill the grid.
 # Follows it for a player with a keyboard.

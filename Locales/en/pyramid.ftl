@@ -14,6 +14,8 @@ pyramid-choice = { $difficulty }: { $passes ->
 
 ## Help.
 
+# Told in the tutorial.
+pyramid-tutorial-drawn = The card drawn last makes pairs, too.
 help-pyramid = How to play Pyramid
 help-pyramid-text = Seven rows, from one card to seven; each card outside the last row lies under two: one in its own column and one in the next. Two free cards that make 13 leave: ace and queen, 2 and jack, 3 and 10, 4 and 9, 5 and 8, 6 and 7; a king leaves alone. The card drawn last and the top of the waste are free, too. The stock is gone through three times, in the hard game once.
 # Follows it for a player with a keyboard.

@@ -10,6 +10,8 @@ tripeaks-choice = Three peaks, gone through once
 
 ## Help.
 
+# Told in the tutorial.
+tripeaks-tutorial-free = A card is free when no card lies on it.
 help-tripeaks = How to play TriPeaks
 help-tripeaks-text = Ten cards lie open in the last row; behind them, face down, rows of nine and six and three peaks. Each card behind lies under two: one in its own column and one in the next. Once both are gone it turns up. A free card goes to the waste, on one a rank higher or lower; suits do not count, kings and aces follow one another. When none fits, draw; the stock is gone through once.
 # Follows it for a player with a keyboard.

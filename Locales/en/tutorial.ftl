@@ -1,60 +1,39 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-## The tutorial, step by step. $input is "keys", "lines" or "pad": how the player types.
-## $card is a card worth moving, $number the number of its place, $reason why it is worth it.
+## The tutorials, step by step. $input is "keys", "lines" or "pad": how the player types. $way is how a step
+## is done: tutorial-way or one of the two below it.
 
-tutorial-welcome = Welcome to the tutorial: three small groups of cards. Nothing can go wrong here.{ $input ->
+tutorial-welcome = Tutorial: { $game }. Nothing can go wrong here.{ $input ->
         [keys] {" "}Each key acts at once, without Enter.
        *[other] {""}
     }
-tutorial-table = First hear the whole table: { $input ->
-        [keys] press a
-        [pad] press the right stick in
-       *[other] type all, then Enter
-    }.
-tutorial-list = That was the table. Now hear what can be chosen: { $input ->
-        [keys] press m
-        [pad] pull the left trigger
-       *[other] press Enter on an empty line
-    }.
-tutorial-pick = Each place has a number of its own. { $card } is worth moving: { $input ->
-        [pad] walk to place { $number } and press A
-       *[other] take it with { $number }
-    }.
-tutorial-pick-any = { $input ->
-        [pad] Walk to a card with the d-pad and take it with A.
-       *[other] Each place has a number of its own. Take a card by its number.
+# $keys are one or more keys, numbers or a word, one after the other; with a gamepad the name of a button.
+tutorial-way = { $input ->
+        [keys] press { $keys }
+        [pad] { $keys }
+       *[other] type { $keys }, then Enter
     }
-tutorial-move = { $input ->
-        [pad] Now walk to where it goes, and press A.
-       *[other] Now choose where it goes, by the number of the place.
-    }
-    .full = { $input ->
-        [pad] Now walk to where it goes, and press A.
-       *[other] Now choose where it goes, by the number of the place.
-    } { $reason }
-tutorial-move-any = { $input ->
-        [pad] Now walk to where it goes, and press A. With B it goes back.
-        [keys] Now choose where it goes, by the number of the place. With Backspace it goes back.
-       *[other] Now choose where it goes, by the number of the place. With 0 it goes back.
-    }
-tutorial-draw = Done. When nothing on the table fits, draw from the stock: { $input ->
-        [keys] press d
-        [pad] pull the right trigger
-       *[other] type d
-    }.
-tutorial-undo = Every move can be taken back. Try it: { $input ->
-        [keys] press u
-        [pad] push the right stick to the left
-       *[other] type u
-    }.
-tutorial-ask = When you are stuck, ask for a hint: { $input ->
-        [keys] press h
-        [pad] press X
-       *[other] type h
-    }.
-tutorial-finish = That is all you need. A base card opens a foundation, its partners follow. Complete the three groups. { $input ->
-        [keys] Tab goes through the moves, question mark tells all keys.
-       *[other] Typed as a line, two numbers are a whole move: 5 7 takes place 5 to place 7.
-    }
+tutorial-keys = { $first } { $then }
+# With a gamepad: a card that goes by itself; a card and then the place where it goes.
+tutorial-pad-take = go to it, then A
+tutorial-pad-carry = go to it, then A; go where it belongs, then A
+tutorial-table = First hear the whole table: { $way }.
+# $from and $place are places in the forms .from and .to.
+tutorial-carry = { $card } { $from } { $place }: { $way }.
+# The card leaves the table.
+tutorial-out = { $card } { $from } goes: { $way }.
+# $cards are to be chosen together.
+tutorial-gather = { $cards }: { $way }.
+tutorial-act = { $act }: { $way }.
+tutorial-undo = Every move can be taken back. Try it: { $way }.
+tutorial-ask = When you are stuck, ask for a hint: { $way }.
+tutorial-finish = That is all you need. Play on, or leave: { $way }.
+# The player did something else; it was not done.
+tutorial-other = Not that one now; nothing has moved.
 tutorial-over = The tutorial is finished. Well done.
+
+## What some games have in common.
+
+tutorial-stock = When nothing fits, the stock helps.
+tutorial-empty-king = An empty column takes a king.
+tutorial-empty-any = An empty column takes any card.

@@ -99,7 +99,7 @@ usage-option-any-deal = Deal anything, winnable or not.
 usage-option-rating = Look for a deal by who wins it: { $ratings }.
 usage-option-deck = atlas: play the groups of a deck file.
 usage-option-groups = atlas: how many groups the round has.
-usage-option-tutorial = atlas: begin the tutorial.
+usage-option-tutorial = Begin the tutorial of the game.
 # $continents are words as they are typed.
 usage-option-continent = atlas: only groups of a continent: { $continents }.
 # $topics are words as they are typed.

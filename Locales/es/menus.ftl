@@ -94,6 +94,7 @@ menu-resume = Continuar, { $difficulty }: { $progress }, { COUNT($moves, "moves"
 menu-play = Jugar a { $game }
     .short = { $game }
 # $game is the game that it teaches.
+menu-tutorials = Tutoriales
 menu-tutorial = Tutorial: { $game }
 menu-statistics = Estadísticas
 menu-settings = Ajustes

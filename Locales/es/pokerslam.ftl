@@ -24,6 +24,8 @@ command-falls = Qué caería
     .words = caída, caídas
 command-reference = Todos los tipos de manos
     .words = tipos, tabla de manos
+# Told in the tutorial.
+pokerslam-tutorial-choose = El número de una carta es su fila y su columna.
 help-pokerslam = Cómo se juega al PokerSlam
 help-pokerslam-text = Hay 5 filas de 5 cartas. Elige de 2 a 5 que se toquen, también en diagonal, y juégalas como mano de póker; todas las cartas deben contar. Las escaleras dan la vuelta: rey, as, 2. Las cartas jugadas se van, las de encima caen y otras del mazo llenan la cuadrícula.
 # Follows it for a player with a keyboard.

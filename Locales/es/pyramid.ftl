@@ -14,6 +14,8 @@ pyramid-choice = { $difficulty }: { $passes ->
 
 ## Help.
 
+# Told in the tutorial.
+pyramid-tutorial-drawn = La última carta robada también forma parejas.
 help-pyramid = Cómo se juega a la Pirámide
 help-pyramid-text = Siete filas, de una carta a siete; cada carta de detrás está bajo otras dos: una de su columna y una de la siguiente. Salen de dos en dos las cartas libres que suman 13: as y reina, 2 y jota, 3 y 10, 4 y 9, 5 y 8, 6 y 7; un rey sale solo. También están libres la última carta robada y la de encima del descarte. El mazo se recorre tres veces; en el nivel difícil, una.
 # Follows it for a player with a keyboard.

@@ -1,62 +1,39 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-### The tutorial, step by step. $input is "keys", "lines" or "pad": how the player types.
-### $card is a card worth moving, $number the number of its place, $reason why it is worth it.
+## The tutorials, step by step. $input is "keys", "lines" or "pad": how the player types. $way is how a step
+## is done: tutorial-way or one of the two below it.
 
-## $input, $card, $number and $reason as above.
-
-tutorial-welcome = Tutorial: tres grupos pequeños de cartas. Aquí nada puede salir mal.{ $input ->
+tutorial-welcome = Tutorial: { $game }. Aquí nada puede salir mal.{ $input ->
         [keys] {" "}Cada tecla actúa al momento, sin Intro.
        *[other] {""}
     }
-tutorial-table = Primero oye toda la mesa: { $input ->
-        [keys] pulsa la a
-        [pad] pulsa la palanca derecha
-       *[other] escribe la palabra todo y pulsa Intro
-    }.
-tutorial-list = Esa era la mesa. Ahora oye qué puedes elegir: { $input ->
-        [keys] pulsa la m
-        [pad] aprieta el gatillo izquierdo
-       *[other] pulsa Intro en una línea vacía
-    }.
-tutorial-pick = Cada lugar tiene su número. Conviene mover esta carta: { $card }. { $input ->
-        [pad] Ve al lugar { NUMBER($number) } y pulsa el botón A
-       *[other] Tómala con el { $number }
-    }.
-tutorial-pick-any = { $input ->
-        [pad] Ve con la cruceta a una carta y tómala con el botón A.
-       *[other] Cada lugar tiene su número. Toma una carta con su número.
+# $keys are one or more keys, numbers or a word, one after the other; with a gamepad the name of a button.
+tutorial-way = { $input ->
+        [keys] pulsa { $keys }
+        [pad] { $keys }
+       *[other] escribe { $keys } y pulsa Intro
     }
-tutorial-move = { $input ->
-        [pad] Ahora ve adonde debe ir y pulsa el botón A.
-       *[other] Ahora elige adónde va, con el número del lugar.
-    }
-    .full = { $input ->
-        [pad] Ahora ve adonde debe ir y pulsa el botón A.
-       *[other] Ahora elige adónde va, con el número del lugar.
-    } { $reason }
-tutorial-move-any = { $input ->
-        [pad] Ahora ve adonde debe ir y pulsa el botón A. Con el botón B vuelve a su sitio.
-        [keys] Ahora elige adónde va, con el número del lugar. Con Retroceso vuelve a su sitio.
-       *[other] Ahora elige adónde va, con el número del lugar. Con 0 vuelve a su sitio.
-    }
-tutorial-draw = Hecho. Cuando nada encaje en la mesa, roba del mazo: { $input ->
-        [keys] pulsa la d
-        [pad] aprieta el gatillo derecho
-       *[other] escribe la letra d
-    }.
-tutorial-undo = Toda jugada se puede deshacer. Prueba: { $input ->
-        [keys] pulsa la u
-        [pad] lleva la palanca derecha a la izquierda
-       *[other] escribe la letra u
-    }.
-tutorial-ask = Si no sabes seguir, pide una pista: { $input ->
-        [keys] pulsa la h
-        [pad] pulsa el botón X
-       *[other] escribe la letra h
-    }.
-tutorial-finish = No necesitas más. Una carta base abre una fundación y sus compañeras la siguen. Completa los tres grupos. { $input ->
-        [keys] El tabulador recorre las jugadas; el signo de interrogación enumera todas las teclas.
-       *[other] Escritos en una línea, dos números son una jugada entera: 5 7 lleva del lugar 5 al lugar 7.
-    }
+tutorial-keys = { $first } { $then }
+# With a gamepad: a card that goes by itself; a card and then the place where it goes.
+tutorial-pad-take = ve a la carta y pulsa A
+tutorial-pad-carry = ve a la carta y pulsa A; ve adonde debe ir y pulsa A
+tutorial-table = Primero oye toda la mesa: { $way }.
+# $from and $place are places in the forms .from and .to.
+tutorial-carry = { $card }, { $from } { $place }: { $way }.
+# The card leaves the table.
+tutorial-out = { $card }, { $from }, sale: { $way }.
+# $cards are to be chosen together.
+tutorial-gather = { $cards }: { $way }.
+tutorial-act = { $act }: { $way }.
+tutorial-undo = Toda jugada se puede deshacer. Prueba: { $way }.
+tutorial-ask = Si no sabes seguir, pide una pista: { $way }.
+tutorial-finish = No necesitas más. Sigue jugando o sal: { $way }.
+# The player did something else; it was not done.
+tutorial-other = Ahora eso no; nada se ha movido.
 tutorial-over = Fin del tutorial. ¡Muy bien!
+
+## What some games have in common.
+
+tutorial-stock = Cuando nada encaja, ayuda el mazo.
+tutorial-empty-king = Una columna vacía admite un rey.
+tutorial-empty-any = Una columna vacía admite cualquier carta.

@@ -99,7 +99,7 @@ usage-option-any-deal = Dar cualquier reparto, se pueda ganar o no.
 usage-option-rating = Buscar un reparto por quién lo gana: { $ratings }.
 usage-option-deck = atlas: jugar los grupos de un archivo de baraja.
 usage-option-groups = atlas: cuántos grupos tiene la partida.
-usage-option-tutorial = atlas: empezar el tutorial.
+usage-option-tutorial = Empezar el tutorial del juego.
 # $continents are words as they are typed.
 usage-option-continent = atlas: solo grupos de un continente: { $continents }.
 # $topics are words as they are typed.

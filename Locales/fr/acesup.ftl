@@ -13,6 +13,8 @@ command-deal-row = Distribuer quatre cartes
 
 ## Help.
 
+# Told in the tutorial.
+acesup-tutorial-deal = Quand plus rien ne peut partir, quatre cartes sont distribuées.
 help-acesup = Comment jouer aux Quatre as
 help-acesup-text = Quand deux des quatre colonnes finissent par des cartes de même couleur, la plus basse s’en va ; l’as est le plus haut. Une colonne vide accepte la dernière carte d’une autre. Quand plus rien ne peut partir, quatre cartes sont distribuées, une sur chaque colonne. La partie est gagnée quand il ne reste que les quatre as.
 # Follows it for a player with a keyboard.

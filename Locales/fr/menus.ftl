@@ -97,6 +97,7 @@ menu-resume = Reprendre, { $difficulty } : { $progress }, { COUNT($moves, "moves
 menu-play = Jouer : { $game }
     .short = { $game }
 # $game is the game that it teaches.
+menu-tutorials = Tutoriels
 menu-tutorial = Tutoriel : { $game }
 menu-statistics = Statistiques
 menu-settings = Réglages

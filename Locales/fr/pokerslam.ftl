@@ -25,6 +25,8 @@ command-falls = Ce qui tomberait
     .words = chutes, tombe
 command-reference = Tous les types de mains
     .words = types, barème, bareme
+# Told in the tutorial.
+pokerslam-tutorial-choose = Le numéro d’une carte est sa ligne et sa colonne.
 help-pokerslam = Comment jouer à PokerSlam
 help-pokerslam-text = Les cartes forment 5 lignes de 5. En choisir de 2 à 5 qui se touchent, même par les coins, et les jouer comme main de poker ; chaque carte doit compter. Les suites font le tour : roi, as, 2. Les cartes jouées partent, celles du dessus tombent, et de nouvelles du talon remplissent la grille.
 # Follows it for a player with a keyboard.

@@ -14,6 +14,8 @@ pyramid-choice = { $difficulty } : { $passes ->
 
 ## Help.
 
+# Told in the tutorial.
+pyramid-tutorial-drawn = La dernière carte piochée forme aussi des paires.
 help-pyramid = Comment jouer à la Pyramide
 help-pyramid-text = Sept rangées, d’une carte à sept ; sauf dans la dernière, chaque carte est sous deux autres : une de sa colonne et une de la colonne suivante. Deux cartes libres qui font 13 s’en vont : as et dame, 2 et valet, 3 et 10, 4 et 9, 5 et 8, 6 et 7 ; un roi part seul. La dernière carte piochée et celle du dessus de la défausse sont libres aussi. Le talon se parcourt trois fois, une seule fois au niveau difficile.
 # Follows it for a player with a keyboard.

@@ -1,60 +1,39 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-## The tutorial, step by step. $input is "keys", "lines" or "pad": how the player types.
-## $card is a card worth moving, $number the number of its place, $reason why it is worth it.
+## The tutorials, step by step. $input is "keys", "lines" or "pad": how the player types. $way is how a step
+## is done: tutorial-way or one of the two below it.
 
-tutorial-welcome = Bienvenue dans le tutoriel : trois petits groupes de cartes. Ici, rien ne peut mal tourner.{ $input ->
+tutorial-welcome = Tutoriel : { $game }. Ici, rien ne peut mal tourner.{ $input ->
         [keys] {" "}Chaque touche agit aussitôt, sans Entrée.
        *[other] {""}
     }
-tutorial-table = Écouter d’abord toute la table : { $input ->
-        [keys] appuyer sur la touche a
-        [pad] enfoncer le stick droit
-       *[other] taper le mot « tout », puis Entrée
-    }.
-tutorial-list = C’était la table. Écouter maintenant les choix possibles : { $input ->
-        [keys] appuyer sur la touche m
-        [pad] presser la gâchette gauche
-       *[other] Entrée sur une ligne vide
-    }.
-tutorial-pick = Chaque place a son numéro. Une bonne carte à jouer : { $card }. { $input ->
-        [pad] Aller à la place { NUMBER($number) } et appuyer sur le bouton A
-       *[other] La prendre avec { $number }
-    }.
-tutorial-pick-any = { $input ->
-        [pad] Aller sur une carte avec la croix et la prendre avec le bouton A.
-       *[other] Chaque place a son numéro. Prendre une carte par son numéro.
+# $keys are one or more keys, numbers or a word, one after the other; with a gamepad the name of a button.
+tutorial-way = { $input ->
+        [keys] appuyer sur { $keys }
+        [pad] { $keys }
+       *[other] taper { $keys }, puis Entrée
     }
-tutorial-move = { $input ->
-        [pad] Aller maintenant là où elle se pose, et appuyer sur le bouton A.
-       *[other] Choisir maintenant où elle va, par le numéro de la place.
-    }
-    .full = { $input ->
-        [pad] Aller maintenant là où elle se pose, et appuyer sur le bouton A.
-       *[other] Choisir maintenant où elle va, par le numéro de la place.
-    } { $reason }
-tutorial-move-any = { $input ->
-        [pad] Aller maintenant là où elle se pose, et appuyer sur le bouton A. Le bouton B la repose.
-        [keys] Choisir maintenant où elle va, par le numéro de la place. Retour arrière la repose.
-       *[other] Choisir maintenant où elle va, par le numéro de la place. 0 la repose.
-    }
-tutorial-draw = Bien. Quand rien ne va sur la table, piocher au talon : { $input ->
-        [keys] appuyer sur la touche d
-        [pad] presser la gâchette droite
-       *[other] taper la lettre d
-    }.
-tutorial-undo = Tout coup peut être annulé. Pour essayer : { $input ->
-        [keys] appuyer sur la touche u
-        [pad] pousser le stick droit vers la gauche
-       *[other] taper la lettre u
-    }.
-tutorial-ask = En cas de blocage, demander un indice : { $input ->
-        [keys] appuyer sur la touche h
-        [pad] appuyer sur le bouton X
-       *[other] taper la lettre h
-    }.
-tutorial-finish = C’est tout ce qu’il faut savoir. Une carte de base ouvre une fondation, ses partenaires suivent. Compléter les trois groupes. { $input ->
-        [keys] Tabulation parcourt les coups, le point d’interrogation donne toutes les touches.
-       *[other] Tapés en une ligne, deux numéros font un coup entier : 5 7 joue de la place 5 à la place 7.
-    }
+tutorial-keys = { $first } { $then }
+# With a gamepad: a card that goes by itself; a card and then the place where it goes.
+tutorial-pad-take = aller sur la carte, puis A
+tutorial-pad-carry = aller sur la carte, puis A ; aller là où elle se pose, puis A
+tutorial-table = Écouter d’abord toute la table : { $way }.
+# $from and $place are places in the forms .from and .to.
+tutorial-carry = { $card }, { $from } { $place } : { $way }.
+# The card leaves the table.
+tutorial-out = { $card }, { $from }, s’en va : { $way }.
+# $cards are to be chosen together.
+tutorial-gather = { $cards } : { $way }.
+tutorial-act = { $act } : { $way }.
+tutorial-undo = Tout coup peut être annulé. Pour essayer : { $way }.
+tutorial-ask = En cas de blocage, demander un indice : { $way }.
+tutorial-finish = C’est tout ce qu’il faut savoir. Continuer à jouer, ou quitter : { $way }.
+# The player did something else; it was not done.
+tutorial-other = Pas cela maintenant ; rien n’a bougé.
 tutorial-over = Le tutoriel est terminé. Bien joué.
+
+## What some games have in common.
+
+tutorial-stock = Quand rien ne va, le talon aide.
+tutorial-empty-king = Une colonne vide accepte un roi.
+tutorial-empty-any = Une colonne vide accepte n’importe quelle carte.

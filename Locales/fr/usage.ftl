@@ -99,7 +99,7 @@ usage-option-any-deal = Distribuer n’importe quelle donne, gagnable ou non.
 usage-option-rating = Chercher une donne selon qui la gagne : { $ratings }.
 usage-option-deck = atlas : jouer les groupes d’un fichier de paquet.
 usage-option-groups = atlas : le nombre de groupes de la partie.
-usage-option-tutorial = atlas : commencer le tutoriel.
+usage-option-tutorial = Commencer le tutoriel du jeu.
 # $continents are words as they are typed.
 usage-option-continent = atlas : seulement des groupes d’un continent : { $continents }.
 # $topics are words as they are typed.

@@ -92,6 +92,7 @@ menu-resume = जारी रखें, { $difficulty }: { $progress }, { $move
 menu-play = { $game } खेलें
     .short = { $game }
 # $game is the game that it teaches.
+menu-tutorials = खेलना सीखें
 menu-tutorial = { $game } सीखें
 menu-statistics = आँकड़े
 menu-settings = सेटिंग

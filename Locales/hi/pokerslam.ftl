@@ -24,6 +24,8 @@ command-falls = क्या गिरेगा
     .words = गिरेगा, girega
 command-reference = हैंड के सारे प्रकार
     .words = प्रकार, prakar
+# Told in the tutorial.
+pokerslam-tutorial-choose = कार्ड का नंबर उसकी लाइन और कॉलम है।
 help-pokerslam = पोकर स्लैम कैसे खेलें
 help-pokerslam-text = कार्ड 5 लाइनों में 5-5 हैं। सटे हुए 2 से 5 कार्ड चुनें, कोने से सटे भी, और पोकर हैंड की तरह खेलें; हर कार्ड गिनती में आना चाहिए। स्ट्रेट घूमकर भी बनता है: बादशाह, इक्का, 2। खेले हुए कार्ड हटते हैं, ऊपर के कार्ड गिरते हैं, और गड्डी से नए आकर ग्रिड भरते हैं।
 # Follows it for a player with a keyboard.

@@ -99,7 +99,7 @@ usage-option-any-deal = कुछ भी बाँटें, जीतने ल
 usage-option-rating = बाज़ी इस हिसाब से खोजें कि उसे कौन जीतता है: { $ratings }।
 usage-option-deck = atlas: डेक फ़ाइल के ग्रुप खेलें।
 usage-option-groups = atlas: बाज़ी में कितने ग्रुप हों।
-usage-option-tutorial = atlas: सीखना शुरू करें।
+usage-option-tutorial = गेम सीखना शुरू करें।
 # $continents are words as they are typed.
 usage-option-continent = atlas: सिर्फ़ एक महाद्वीप के ग्रुप: { $continents }।
 # $topics are words as they are typed.

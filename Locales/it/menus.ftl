@@ -101,6 +101,7 @@ menu-resume = Riprendi, { $difficulty }: { $progress }, { COUNT($moves, "moves")
 menu-play = Gioca: { $game }
     .short = { $game }
 # $game is the game that it teaches.
+menu-tutorials = Tutorial
 menu-tutorial = Tutorial: { $game }
 menu-statistics = Statistiche
 menu-settings = Impostazioni

@@ -25,6 +25,8 @@ command-falls = Cosa cadrebbe
     .words = cade, cadute
 command-reference = Tutti i tipi di mano
     .words = tipi, valori
+# Told in the tutorial.
+pokerslam-tutorial-choose = Il numero di una carta è la sua riga e colonna.
 help-pokerslam = Come si gioca a PokerSlam
 help-pokerslam-text = Le carte sono in 5 righe da 5. Scegline da 2 a 5 che si toccano, anche in diagonale, e giocale come mano di poker; ogni carta deve contare. Le scale continuano oltre il re: re, asso, 2. Le carte giocate spariscono, quelle sopra cadono e nuove carte dal mazzo riempiono la griglia.
 # Follows it for a player with a keyboard.

@@ -14,6 +14,8 @@ pyramid-choice = { $difficulty }: { $passes ->
 
 ## Help.
 
+# Told in the tutorial.
+pyramid-tutorial-drawn = Anche l'ultima carta pescata fa coppia.
 help-pyramid = Come si gioca a Piramide
 help-pyramid-text = Sette righe, da una carta a sette; ogni carta dietro sta sotto due: una della sua colonna e una della successiva. Due carte libere che fanno 13 se ne vanno: asso e donna, 2 e fante, 3 e 10, 4 e 9, 5 e 8, 6 e 7; un re va via da solo. Sono libere anche l'ultima carta pescata e quella in cima agli scarti. Il mazzo si scorre tre volte, al livello difficile una sola.
 # Follows it for a player with a keyboard.

@@ -10,6 +10,8 @@ tripeaks-choice = Tre cime, un solo giro del mazzo
 
 ## Help.
 
+# Told in the tutorial.
+tripeaks-tutorial-free = Una carta è libera quando non ne ha altre sopra.
 help-tripeaks = Come si gioca a TriPeaks
 help-tripeaks-text = Dieci carte sono scoperte nell'ultima riga; dietro, coperte, righe di nove e di sei e tre cime. Ogni carta dietro sta sotto due: una della sua colonna e una della successiva. Quando se ne sono andate tutte e due, si scopre. Una carta libera va agli scarti se vale uno in più o uno in meno dell'ultima scartata; il seme non conta, re e asso si seguono. Se nessuna va bene, pesca; il mazzo si scorre una volta sola.
 # Follows it for a player with a keyboard.

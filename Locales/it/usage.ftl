@@ -99,7 +99,7 @@ usage-option-any-deal = Distribuisce una partita qualunque, vincibile o no.
 usage-option-rating = Cerca una partita secondo chi la vince: { $ratings }.
 usage-option-deck = atlas: gioca i gruppi di un file di raccolta.
 usage-option-groups = atlas: quanti gruppi ha la partita.
-usage-option-tutorial = atlas: comincia il tutorial.
+usage-option-tutorial = Inizia il tutorial del gioco.
 # $continents are words as they are typed.
 usage-option-continent = atlas: solo gruppi di un continente: { $continents }.
 # $topics are words as they are typed.

@@ -88,6 +88,7 @@ menu-resume = 続きから、{ $difficulty }：{ $progress }、{ $moves }手
 menu-play = { $game }
     .short = { $game }
 # $game is the game that it teaches.
+menu-tutorials = チュートリアル
 menu-tutorial = チュートリアル：{ $game }
 menu-statistics = 成績
 menu-settings = 設定

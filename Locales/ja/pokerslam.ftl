@@ -24,6 +24,8 @@ command-falls = 落ちるカード
     .words = 落ちる, おちる, ochiru
 command-reference = 役の種類と得点
     .words = 種類, しゅるい, 得点, とくてん, shurui
+# Told in the tutorial.
+pokerslam-tutorial-choose = カードの番号は行と列です。
 help-pokerslam = ポーカースラムの遊び方
 help-pokerslam-text = カードは5行5列に並びます。隣り合う2枚から5枚を選び、ポーカーの役として出します。斜めも隣です。余るカードがあってはいけません。ストレートはキング、エース、2とつながります。出したカードは消え、上のカードが落ち、山札から新しいカードが入ります。
 # Follows it for a player with a keyboard.

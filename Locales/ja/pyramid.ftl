@@ -14,6 +14,8 @@ pyramid-choice = { $difficulty }：山札は{ $passes ->
 
 ## Help.
 
+# Told in the tutorial.
+pyramid-tutorial-drawn = 最後に引いたカードもペアにできます。
 help-pyramid = ピラミッドの遊び方
 help-pyramid-text = 1枚から7枚まで、7つの段があります。奥のカードはどれも2枚の下にあります：同じ列の1枚と、次の列の1枚です。上に何もない2枚は、合わせて13になれば取れます：エースとクイーン、2とジャック、3と10、4と9、5と8、6と7。キングは1枚で取れます。最後に引いたカードと捨て札の一番上も使えます。山札を最後まで引けるのは3回まで、難しいゲームでは1回だけです。
 # Follows it for a player with a keyboard.

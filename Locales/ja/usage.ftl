@@ -99,7 +99,7 @@ usage-option-any-deal = 解けるかどうかに関係なく配る。
 usage-option-rating = 誰が解けるかでゲームを探す： { $ratings } 。
 usage-option-deck = atlas：デッキのファイルのグループで遊ぶ。
 usage-option-groups = atlas：グループの数。
-usage-option-tutorial = atlas：チュートリアルを始める。
+usage-option-tutorial = ゲームのチュートリアルを始める。
 # $continents are words as they are typed.
 usage-option-continent = atlas：ひとつの大陸のグループだけ： { $continents } 。
 # $topics are words as they are typed.

@@ -13,6 +13,8 @@ command-deal-row = Vier kaarten delen
 
 ## Help.
 
+# Told in the tutorial.
+acesup-tutorial-deal = Kan er geen kaart meer weg, dan worden er vier gedeeld.
 help-acesup = Zo speel je Azen omhoog
 help-acesup-text = Eindigen twee van de vier kolommen met kaarten van dezelfde kleur, dan gaat de laagste weg; het aas is het hoogst. Een lege kolom neemt de laatste kaart van een andere. Kan er geen kaart meer weg, dan worden er vier gedeeld, één op elke kolom. Je wint als alleen de vier azen over zijn.
 # Follows it for a player with a keyboard.

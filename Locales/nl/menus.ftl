@@ -90,6 +90,7 @@ menu-resume = Verder, { $difficulty }: { $progress }, { $moves ->
 menu-play = { $game } spelen
     .short = { $game }
 # $game is the game that it teaches.
+menu-tutorials = Oefenspellen
 menu-tutorial = Oefenspel: { $game }
 menu-statistics = Statistieken
 menu-settings = Instellingen

@@ -14,6 +14,8 @@ pyramid-choice = { $difficulty }: { $passes ->
 
 ## Help.
 
+# Told in the tutorial.
+pyramid-tutorial-drawn = Ook de laatst getrokken kaart vormt paren.
 help-pyramid = Zo speel je Piramide
 help-pyramid-text = Zeven rijen, van één kaart tot zeven; behalve in de laatste ligt elke kaart onder twee andere: één in de eigen kolom en één in de volgende. Twee vrije kaarten die samen 13 zijn, gaan weg: aas en vrouw, 2 en boer, 3 en 10, 4 en 9, 5 en 8, 6 en 7; een heer gaat alleen weg. Ook de laatst getrokken kaart en de bovenste van de aflegstapel zijn vrij. Je gaat drie keer door de voorraad, in het moeilijke spel maar één keer.
 # Follows it for a player with a keyboard.

@@ -1,60 +1,39 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-## The tutorial, step by step. $input is "keys", "lines" or "pad": how the player types.
-## $card is a card worth moving, $number the number of its place, $reason why it is worth it.
+## The tutorials, step by step. $input is "keys", "lines" or "pad": how the player types. $way is how a step
+## is done: tutorial-way or one of the two below it.
 
-tutorial-welcome = Welkom bij het oefenspel: drie kleine groepen kaarten. Hier kan niets misgaan.{ $input ->
+tutorial-welcome = Oefenspel: { $game }. Hier kan niets misgaan.{ $input ->
         [keys] {" "}Elke toets werkt meteen, zonder Enter.
        *[other] {""}
     }
-tutorial-table = Luister eerst naar de hele tafel: { $input ->
-        [keys] druk op a
-        [pad] druk de rechter stick in
-       *[other] typ alles, dan Enter
-    }.
-tutorial-list = Dat was de tafel. Luister nu naar wat je kunt kiezen: { $input ->
-        [keys] druk op m
-        [pad] druk op de linker trigger
-       *[other] druk op Enter op een lege regel
-    }.
-tutorial-pick = Elke plek heeft een eigen nummer. Een goede zet is { $card }: { $input ->
-        [pad] loop naar plek { $number } en druk op A
-       *[other] pak die kaart met { $number }
-    }.
-tutorial-pick-any = { $input ->
-        [pad] Loop met de D-pad naar een kaart en pak die met A.
-       *[other] Elke plek heeft een eigen nummer. Pak een kaart met het nummer.
+# $keys are one or more keys, numbers or a word, one after the other; with a gamepad the name of a button.
+tutorial-way = { $input ->
+        [keys] druk op { $keys }
+        [pad] { $keys }
+       *[other] typ { $keys }, dan Enter
     }
-tutorial-move = { $input ->
-        [pad] Loop nu naar waar die heen gaat, en druk op A.
-       *[other] Kies nu waar die heen gaat, met het nummer van de plek.
-    }
-    .full = { $input ->
-        [pad] Loop nu naar waar die heen gaat, en druk op A.
-       *[other] Kies nu waar die heen gaat, met het nummer van de plek.
-    } { $reason }
-tutorial-move-any = { $input ->
-        [pad] Loop nu naar waar die heen gaat, en druk op A. Met B gaat die terug.
-        [keys] Kies nu waar die heen gaat, met het nummer van de plek. Met Backspace gaat die terug.
-       *[other] Kies nu waar die heen gaat, met het nummer van de plek. Met 0 gaat die terug.
-    }
-tutorial-draw = Gelukt. Als er op tafel niets past, trek je uit de voorraad: { $input ->
-        [keys] druk op d
-        [pad] druk op de rechter trigger
-       *[other] typ d
-    }.
-tutorial-undo = Elke zet kun je ongedaan maken. Probeer het: { $input ->
-        [keys] druk op u
-        [pad] duw de rechter stick naar links
-       *[other] typ u
-    }.
-tutorial-ask = Als je vastzit, vraag je een hint: { $input ->
-        [keys] druk op h
-        [pad] druk op X
-       *[other] typ h
-    }.
-tutorial-finish = Meer heb je niet nodig. Een basiskaart opent een eindstapel, de partners volgen. Maak de drie groepen compleet. { $input ->
-        [keys] Tab loopt langs de zetten, het vraagteken noemt alle toetsen.
-       *[other] Op één regel getypt zijn twee nummers een hele zet: 5 7 legt plek 5 op plek 7.
-    }
+tutorial-keys = { $first } { $then }
+# With a gamepad: a card that goes by itself; a card and then the place where it goes.
+tutorial-pad-take = loop naar de kaart, dan A
+tutorial-pad-carry = loop naar de kaart, dan A; loop naar waar die heen gaat, dan A
+tutorial-table = Luister eerst naar de hele tafel: { $way }.
+# $from and $place are places in the forms .from and .to.
+tutorial-carry = { $card } { $from } { $place }: { $way }.
+# The card leaves the table.
+tutorial-out = { $card } { $from } gaat weg: { $way }.
+# $cards are to be chosen together.
+tutorial-gather = { $cards }: { $way }.
+tutorial-act = { $act }: { $way }.
+tutorial-undo = Elke zet kun je ongedaan maken. Probeer het: { $way }.
+tutorial-ask = Als je vastzit, vraag je een hint: { $way }.
+tutorial-finish = Meer heb je niet nodig. Speel verder, of stop: { $way }.
+# The player did something else; it was not done.
+tutorial-other = Dat nu niet; er is niets verplaatst.
 tutorial-over = Het oefenspel is klaar. Goed gedaan.
+
+## What some games have in common.
+
+tutorial-stock = Als er niets past, helpt de voorraad.
+tutorial-empty-king = Een lege kolom is voor een heer.
+tutorial-empty-any = Een lege kolom is voor elke kaart.

@@ -99,7 +99,7 @@ usage-option-any-deal = Zomaar een spel delen, te winnen of niet.
 usage-option-rating = Een spel zoeken naar wie het wint: { $ratings }.
 usage-option-deck = atlas: de groepen van een setbestand spelen.
 usage-option-groups = atlas: hoeveel groepen de ronde heeft.
-usage-option-tutorial = atlas: met het oefenspel beginnen.
+usage-option-tutorial = Het oefenspel van het spel beginnen.
 # $continents are words as they are typed.
 usage-option-continent = atlas: alleen groepen van een werelddeel: { $continents }.
 # $topics are words as they are typed.

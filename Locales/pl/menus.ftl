@@ -92,6 +92,7 @@ menu-resume = Wznów, { $difficulty }. { $progress }, { COUNT($moves, "moves") }
 menu-play = Zagraj: { $game }
     .short = { $game }
 # $game is the game that it teaches.
+menu-tutorials = Samouczki
 menu-tutorial = Samouczek: { $game }
 menu-statistics = Statystyki
 menu-settings = Ustawienia

@@ -24,6 +24,8 @@ command-falls = Co spadnie
     .words = spadnie, podgląd
 command-reference = Wszystkie rodzaje układów
     .words = rodzaje, punktacja
+# Told in the tutorial.
+pokerslam-tutorial-choose = Numer karty to jej rząd i kolumna.
 help-pokerslam = Jak grać w PokerSlam
 help-pokerslam-text = Karty leżą w pięciu rzędach po pięć. Wybierz od dwóch do pięciu, które się stykają, także rogami, i zagraj je jako układ pokerowy; każda karta musi się liczyć. Strity przechodzą przez asa: król, as, dwójka. Zagrane karty znikają, te nad nimi spadają, a nowe z talii wypełniają planszę.
 # Follows it for a player with a keyboard.

@@ -14,6 +14,8 @@ pyramid-choice = { $difficulty }: przez talię { $passes ->
 
 ## Help.
 
+# Told in the tutorial.
+pyramid-tutorial-drawn = Ostatnio dobrana karta też tworzy pary.
 help-pyramid = Jak grać w Piramidę
 help-pyramid-text = Siedem rzędów, od jednej karty do siedmiu; każda karta spoza ostatniego rzędu leży pod dwiema: jedną ze swojej kolumny i jedną z następnej. Dwie wolne karty, które razem dają 13, schodzą ze stołu: as i dama, 2 i walet, 3 i 10, 4 i 9, 5 i 8, 6 i 7; król schodzi bez pary. Wolna jest też karta właśnie dobrana i wierzchnia odrzucona. Talię przechodzi się trzy razy, na poziomie trudnym raz.
 # Follows it for a player with a keyboard.

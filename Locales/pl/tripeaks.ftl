@@ -10,6 +10,8 @@ tripeaks-choice = Trzy szczyty, przez talię raz
 
 ## Help.
 
+# Told in the tutorial.
+tripeaks-tutorial-free = Karta jest wolna, gdy żadna na niej nie leży.
 help-tripeaks = Jak grać w TriPeaks
 help-tripeaks-text = W ostatnim rzędzie leży dziesięć odkrytych kart; za nimi, zakryte, rzędy po dziewięć i sześć kart oraz trzy szczyty. Każda karta z tyłu leży pod dwiema: jedną ze swojej kolumny i jedną z następnej. Gdy obie znikną, odkrywa się. Wolna karta idzie na odrzucone, jeśli jest o jeden wyższa lub niższa od leżącej tam na wierzchu; kolor się nie liczy, król i as następują po sobie. Gdy żadna nie pasuje, dobierz kartę; talię przechodzi się tylko raz.
 # Follows it for a player with a keyboard.

@@ -1,63 +1,39 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-### The tutorial, step by step. $input is "keys", "lines" or "pad": how the player types.
-### $card is a card worth moving, $number the number of its place, $reason why it is worth it.
+## The tutorials, step by step. $input is "keys", "lines" or "pad": how the player types. $way is how a step
+## is done: tutorial-way or one of the two below it.
 
-## $input is "keys", "lines" or "pad"; $card is a card worth moving, $number the number of its place,
-## $reason why it is worth it.
-
-tutorial-welcome = Witaj w samouczku: trzy małe grupy kart. Tu nic nie może pójść źle.{ $input ->
+tutorial-welcome = Samouczek: { $game }. Tu nic nie może pójść źle.{ $input ->
         [keys] {" "}Każdy klawisz działa od razu, bez Enter.
        *[other] {""}
     }
-tutorial-table = Najpierw posłuchaj całego stołu: { $input ->
-        [keys] naciśnij klawisz a
-        [pad] wciśnij prawą gałkę
-       *[other] wpisz „wszystko”, potem Enter
-    }.
-tutorial-list = To był stół. Teraz posłuchaj, co można wybrać: { $input ->
-        [keys] naciśnij klawisz m
-        [pad] naciśnij lewy spust
-       *[other] naciśnij Enter w pustym wierszu
-    }.
-tutorial-pick = Każde miejsce ma swój numer. Warto ruszyć tę kartę: { $card }. { $input ->
-        [pad] Przejdź na miejsce { NUMBER($number) } i naciśnij A
-       *[other] Jej numer to { $number }
-    }.
-tutorial-pick-any = { $input ->
-        [pad] Przejdź krzyżakiem do karty i weź ją przyciskiem A.
-       *[other] Każde miejsce ma swój numer. Weź kartę, podając numer.
+# $keys are one or more keys, numbers or a word, one after the other; with a gamepad the name of a button.
+tutorial-way = { $input ->
+        [keys] naciśnij { $keys }
+        [pad] { $keys }
+       *[other] wpisz { $keys }, potem Enter
     }
-tutorial-move = { $input ->
-        [pad] Teraz przejdź tam, dokąd ma iść karta, i naciśnij A.
-       *[other] Teraz podaj numer miejsca, na które ma iść karta.
-    }
-    .full = { $input ->
-        [pad] Teraz przejdź tam, dokąd ma iść karta, i naciśnij A.
-       *[other] Teraz podaj numer miejsca, na które ma iść karta.
-    } { $reason }
-tutorial-move-any = { $input ->
-        [pad] Teraz przejdź tam, dokąd ma iść karta, i naciśnij A. Po B karta wraca.
-        [keys] Teraz podaj numer miejsca, na które ma iść karta. Po Backspace karta wraca.
-       *[other] Teraz podaj numer miejsca, na które ma iść karta. Po 0 karta wraca.
-    }
-tutorial-draw = Zrobione. Gdy na stole nic nie pasuje, dobierz z talii: { $input ->
-        [keys] naciśnij klawisz d
-        [pad] naciśnij prawy spust
-       *[other] wpisz d
-    }.
-tutorial-undo = Każdy ruch można cofnąć. Spróbuj: { $input ->
-        [keys] naciśnij klawisz u
-        [pad] przesuń prawą gałkę w lewo
-       *[other] wpisz u
-    }.
-tutorial-ask = Gdy nie wiesz, co dalej, poproś o podpowiedź: { $input ->
-        [keys] naciśnij klawisz h
-        [pad] naciśnij przycisk X
-       *[other] wpisz h
-    }.
-tutorial-finish = To wszystko, czego trzeba. Karta bazowa zaczyna stos końcowy, potem idą na nią karty jej grupy. Skompletuj trzy grupy. { $input ->
-        [keys] Tab przechodzi po ruchach, znak zapytania podaje wszystkie klawisze.
-       *[other] Wpisane w jednym wierszu dwa numery to cały ruch: 5 7 przenosi z miejsca 5 na miejsce 7.
-    }
+tutorial-keys = { $first } { $then }
+# With a gamepad: a card that goes by itself; a card and then the place where it goes.
+tutorial-pad-take = przejdź do karty, potem A
+tutorial-pad-carry = przejdź do karty, potem A; przejdź tam, dokąd ma iść, potem A
+tutorial-table = Najpierw posłuchaj całego stołu: { $way }.
+# $from and $place are places in the forms .from and .to.
+tutorial-carry = { $card }: { $from } { $place }, { $way }.
+# The card leaves the table.
+tutorial-out = { $card }: { $from }, schodzi ze stołu, { $way }.
+# $cards are to be chosen together.
+tutorial-gather = { $cards }: { $way }.
+tutorial-act = { $act }: { $way }.
+tutorial-undo = Każdy ruch można cofnąć. Spróbuj: { $way }.
+tutorial-ask = Gdy nie wiesz, co dalej, poproś o podpowiedź: { $way }.
+tutorial-finish = To wszystko, czego trzeba. Graj dalej albo wyjdź: { $way }.
+# The player did something else; it was not done.
+tutorial-other = Teraz nie to; nic nie zostało przeniesione.
 tutorial-over = Samouczek ukończony. Brawo.
+
+## What some games have in common.
+
+tutorial-stock = Gdy nic nie pasuje, pomaga talia.
+tutorial-empty-king = Pusta kolumna przyjmuje króla.
+tutorial-empty-any = Pusta kolumna przyjmuje każdą kartę.

@@ -99,7 +99,7 @@ usage-option-any-deal = Dowolne rozdanie, do wygrania czy nie.
 usage-option-rating = Szukaj rozdania według tego, kto je wygrywa: { $ratings }.
 usage-option-deck = atlas: graj grupami z pliku zestawu.
 usage-option-groups = atlas: ile grup ma runda.
-usage-option-tutorial = atlas: zacznij samouczek.
+usage-option-tutorial = Zacznij samouczek gry.
 # $continents are words as they are typed.
 usage-option-continent = atlas: tylko grupy z kontynentu: { $continents }.
 # $topics are words as they are typed.

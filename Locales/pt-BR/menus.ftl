@@ -93,6 +93,7 @@ menu-resume = Continuar, { $difficulty }: { $progress }, { COUNT($moves, "moves"
 menu-play = Jogar { $game }
     .short = { $game }
 # $game is the game that it teaches.
+menu-tutorials = Tutoriais
 menu-tutorial = Tutorial: { $game }
 menu-statistics = Estatísticas
 menu-settings = Configurações

@@ -14,6 +14,8 @@ pyramid-choice = { $difficulty }: { $passes ->
 
 ## Help.
 
+# Told in the tutorial.
+pyramid-tutorial-drawn = A última carta comprada também forma pares.
 help-pyramid = Como se joga Pirâmide
 help-pyramid-text = Sete fileiras, de uma carta a sete; cada carta de trás está sob duas: uma da sua coluna e uma da seguinte. Saem de duas em duas as cartas livres que somam 13: ás e dama, 2 e valete, 3 e 10, 4 e 9, 5 e 8, 6 e 7; um rei sai sozinho. A última carta comprada e a de cima do descarte também estão livres. Passa-se pelo monte três vezes; no nível difícil, uma.
 # Follows it for a player with a keyboard.

@@ -10,6 +10,8 @@ tripeaks-choice = Três picos, uma só passada pelo monte
 
 ## Help.
 
+# Told in the tutorial.
+tripeaks-tutorial-free = Uma carta está livre quando não há outra em cima.
 help-tripeaks = Como se joga TriPeaks
 help-tripeaks-text = Dez cartas estão abertas na última fileira; atrás, fechadas, fileiras de nove e de seis e três picos. Cada carta de trás está sob duas: uma da sua coluna e uma da seguinte. Quando as duas saem, ela abre. Uma carta livre vai para o descarte se estiver um valor acima ou abaixo da carta de cima; o naipe não conta, rei e ás se seguem. Se nenhuma servir, compre; só se passa pelo monte uma vez.
 # Follows it for a player with a keyboard.

@@ -99,7 +99,7 @@ usage-option-any-deal = Dá uma partida qualquer, com ou sem solução.
 usage-option-rating = Procura uma partida por quem a ganha: { $ratings }.
 usage-option-deck = atlas: joga os grupos de um arquivo de baralho.
 usage-option-groups = atlas: quantos grupos a partida tem.
-usage-option-tutorial = atlas: começa o tutorial.
+usage-option-tutorial = Começa o tutorial do jogo.
 # $continents are words as they are typed.
 usage-option-continent = atlas: só grupos de um continente: { $continents }.
 # $topics are words as they are typed.

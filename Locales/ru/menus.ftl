@@ -95,6 +95,7 @@ menu-resume = Продолжить, { $difficulty }. { $progress }, { COUNT($mov
 menu-play = Играть: { $game }
     .short = { $game }
 # $game is the game that it teaches.
+menu-tutorials = Уроки
 menu-tutorial = Урок: { $game }
 menu-statistics = Статистика
 menu-settings = Настройки

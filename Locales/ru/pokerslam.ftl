@@ -26,6 +26,8 @@ command-falls = Что упадёт
     .words = упадёт, упадет, upadyot, а
 command-reference = Все виды комбинаций
     .words = виды, vidy, очки, ochki
+# Told in the tutorial.
+pokerslam-tutorial-choose = Номер карты: её ряд и колонка.
 help-pokerslam = Как играть в PokerSlam
 help-pokerslam-text = Карты лежат в пять рядов по пять. Выберите от двух до пяти, которые соприкасаются, хотя бы углами, и сыграйте их как комбинацию покера; каждая карта должна идти в счёт. Стриты идут через туза: король, туз, двойка. Сыгранные карты уходят, верхние падают, новые из колоды заполняют поле.
 # Follows it for a player with a keyboard.

@@ -1,60 +1,39 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-## The tutorial, step by step. $input is "keys", "lines" or "pad": how the player types.
-## $card is a card worth moving, $number the number of its place, $reason why it is worth it.
+## The tutorials, step by step. $input is "keys", "lines" or "pad": how the player types. $way is how a step
+## is done: tutorial-way or one of the two below it.
 
-tutorial-welcome = Добро пожаловать на урок: три маленькие группы карт. Ошибиться здесь не страшно.{ $input ->
+tutorial-welcome = Урок: { $game }. Ошибиться здесь не страшно.{ $input ->
         [keys] {" "}Каждая клавиша действует сразу, без Enter.
        *[other] {""}
     }
-tutorial-table = Сначала послушайте весь стол: { $input ->
-        [keys] нажмите клавишу a
-        [pad] нажмите правый стик
-       *[other] наберите «всё» и нажмите Enter
-    }.
-tutorial-list = Это был стол. Теперь послушайте, что можно выбрать: { $input ->
-        [keys] нажмите клавишу m
-        [pad] нажмите левый триггер
-       *[other] нажмите Enter в пустой строке
-    }.
-tutorial-pick = У каждого места свой номер. Хороший ход этой картой: { $card }. { $input ->
-        [pad] Дойдите до места { NUMBER($number) } и нажмите A
-       *[other] Её номер { $number }
-    }.
-tutorial-pick-any = { $input ->
-        [pad] Дойдите до карты крестовиной и возьмите её кнопкой A.
-       *[other] У каждого места свой номер. Возьмите карту по номеру.
+# $keys are one or more keys, numbers or a word, one after the other; with a gamepad the name of a button.
+tutorial-way = { $input ->
+        [keys] нажмите { $keys }
+        [pad] { $keys }
+       *[other] наберите { $keys } и нажмите Enter
     }
-tutorial-move = { $input ->
-        [pad] Теперь дойдите туда, куда её положить, и нажмите A.
-       *[other] Теперь наберите номер места, куда её положить.
-    }
-    .full = { $input ->
-        [pad] Теперь дойдите туда, куда её положить, и нажмите A.
-       *[other] Теперь наберите номер места, куда её положить.
-    } { $reason }
-tutorial-move-any = { $input ->
-        [pad] Теперь дойдите туда, куда её положить, и нажмите A. B кладёт обратно.
-        [keys] Теперь наберите номер места, куда её положить. Backspace кладёт обратно.
-       *[other] Теперь наберите номер места, куда её положить. 0 кладёт обратно.
-    }
-tutorial-draw = Готово. Когда на столе ничего не подходит, берите из колоды: { $input ->
-        [keys] нажмите клавишу d
-        [pad] нажмите правый триггер
-       *[other] наберите d
-    }.
-tutorial-undo = Любой ход можно отменить. Попробуйте: { $input ->
-        [keys] нажмите клавишу u
-        [pad] отклоните правый стик влево
-       *[other] наберите u
-    }.
-tutorial-ask = Если не знаете, что дальше, попросите подсказку: { $input ->
-        [keys] нажмите клавишу h
-        [pad] нажмите кнопку X
-       *[other] наберите h
-    }.
-tutorial-finish = Это всё, что нужно. Базовая карта занимает дом, потом на неё идут карты её группы. Соберите три группы. { $input ->
-        [keys] Tab перебирает ходы, вопросительный знак называет все клавиши.
-       *[other] Два номера в одной строке значат ход целиком: 5 7 переносит с места 5 на место 7.
-    }
+tutorial-keys = { $first } { $then }
+# With a gamepad: a card that goes by itself; a card and then the place where it goes.
+tutorial-pad-take = дойдите до карты и нажмите A
+tutorial-pad-carry = дойдите до карты и нажмите A, потом дойдите туда, куда её положить, и нажмите A
+tutorial-table = Сначала послушайте весь стол: { $way }.
+# $from and $place are places in the forms .from and .to.
+tutorial-carry = { $card } { $from } { $place }: { $way }.
+# The card leaves the table.
+tutorial-out = { $card } { $from } уходит: { $way }.
+# $cards are to be chosen together.
+tutorial-gather = { $cards }: { $way }.
+tutorial-act = { $act }: { $way }.
+tutorial-undo = Любой ход можно отменить. Попробуйте: { $way }.
+tutorial-ask = Если не знаете, что дальше, попросите подсказку: { $way }.
+tutorial-finish = Это всё, что нужно. Играйте дальше или выйдите: { $way }.
+# The player did something else; it was not done.
+tutorial-other = Сейчас не это; ничего не переложено.
 tutorial-over = Урок окончен. Отлично.
+
+## What some games have in common.
+
+tutorial-stock = Когда ничего не подходит, помогает колода.
+tutorial-empty-king = На пустую колонку ложится король.
+tutorial-empty-any = На пустую колонку ложится любая карта.

@@ -99,7 +99,7 @@ usage-option-any-deal = Любой расклад, выигрышный или �
 usage-option-rating = Искать расклад по тому, кто его выигрывает: { $ratings }.
 usage-option-deck = atlas: играть группами из файла набора.
 usage-option-groups = atlas: сколько групп в партии.
-usage-option-tutorial = atlas: начать урок.
+usage-option-tutorial = Начать урок игры.
 # $continents are words as they are typed.
 usage-option-continent = atlas: только группы континента: { $continents }.
 # $topics are words as they are typed.

@@ -19,6 +19,8 @@ canfield-hint-reserve = { $card } { $place }: frigör nästa kort i sidohögen.
 
 ## Help.
 
+# Told in the tutorial.
+canfield-tutorial-reserve = Sidohögen fyller tomma kolumner.
 help-canfield = Så spelar du Canfield
 help-canfield-text = I kolumnerna går ett kort på ett som är ett steg högre, rött på svart eller svart på rött, en kung på ett ess; det översta kortet flyttas, eller hela kolumnen. Sidohögen fyller tomma kolumner; när den är slut tar de alla kort. Grundhögarna byggs i färg från den valör som delades ut där, med esset efter kungen.
 # Follows it for a player with a keyboard.

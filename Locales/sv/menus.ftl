@@ -102,6 +102,7 @@ menu-resume = Fortsätt, { $difficulty }: { $progress }, { COUNT($moves, "moves"
 menu-play = Spela { $game }
     .short = { $game }
 # $game is the game that it teaches.
+menu-tutorials = Introduktioner
 menu-tutorial = Introduktion: { $game }
 menu-statistics = Statistik
 menu-settings = Inställningar

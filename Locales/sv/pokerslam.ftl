@@ -24,6 +24,8 @@ command-falls = Vad som skulle falla
     .words = faller, fall
 command-reference = Alla slags händer
     .words = slag, poäng, poang
+# Told in the tutorial.
+pokerslam-tutorial-choose = Ett korts nummer är dess rad och kolumn.
 help-pokerslam = Så spelar du PokerSlam
 help-pokerslam-text = Korten ligger i 5 rader om 5. Välj 2 till 5 som rör vid varandra, även i hörnen, och spela dem som en pokerhand; varje kort måste räknas. Stegar går runt hörnet: kung, ess, 2. Spelade kort försvinner, kort ovanför faller, och nya från talongen fyller rutnätet.
 # Follows it for a player with a keyboard.

@@ -99,7 +99,7 @@ usage-option-any-deal = Ge vilken giv som helst, vare sig den går att vinna ell
 usage-option-rating = Sök en giv efter vem som vinner den: { $ratings }.
 usage-option-deck = atlas: spela grupperna i en kortleksfil.
 usage-option-groups = atlas: hur många grupper rundan har.
-usage-option-tutorial = atlas: börja med introduktionen.
+usage-option-tutorial = Börja med spelets introduktion.
 # $continents are words as they are typed.
 usage-option-continent = atlas: bara grupper från en världsdel: { $continents }.
 # $topics are words as they are typed.

@@ -13,6 +13,8 @@ command-deal-row = Dört kart dağıt
 
 ## Help.
 
+# Told in the tutorial.
+acesup-tutorial-deal = Gidecek kart kalmayınca dört kart dağıtılır.
 help-acesup = Aslar Yukarı nasıl oynanır
 help-acesup-text = Dört sütundan ikisi aynı takımdan kartlarla bitiyorsa küçüğü gider; as en büyüktür. Boş sütun, başka bir sütunun son kartını alır. Gidecek kart kalmayınca her sütuna bir tane olmak üzere dört kart daha dağıtılır. Yalnız dört as kalınca kazanılır.
 # Follows it for a player with a keyboard.

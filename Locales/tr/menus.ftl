@@ -93,6 +93,7 @@ menu-resume = Devam et: { $difficulty }, { $progress }, { $moves } hamle
 menu-play = { $game } oyna
     .short = { $game }
 # $game is the game that it teaches.
+menu-tutorials = Öğreticiler
 menu-tutorial = Öğretici: { $game }
 menu-statistics = İstatistik
 menu-settings = Ayarlar

@@ -24,6 +24,8 @@ command-falls = Neler düşer
     .words = düşen, dusen, önizleme, onizleme
 command-reference = Bütün el türleri
     .words = türler, turler, puanlar
+# Told in the tutorial.
+pokerslam-tutorial-choose = Kartın numarası satırı ve sütunudur.
 help-pokerslam = PokerSlam nasıl oynanır
 help-pokerslam-text = Kartlar 5 satırda beşer beşer dizilir. Köşeden de olsa birbirine değen 2 ile 5 arası kart seç, poker eli olarak oyna; her kart sayılmalı. Kentler asın ötesine döner: papaz, as, 2. Oynanan kartlar gider, üsttekiler düşer, ızgarayı desteden gelen yeni kartlar doldurur.
 # Follows it for a player with a keyboard.

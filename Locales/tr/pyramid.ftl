@@ -11,6 +11,8 @@ pyramid-choice = { $difficulty }: deste { $passes } kez açılır
 
 ## Help.
 
+# Told in the tutorial.
+pyramid-tutorial-drawn = Son çekilen kart da çift oluşturur.
 help-pyramid = Piramit nasıl oynanır
 help-pyramid-text = Bir karttan yedi karta yedi sıra var; arkadaki her kart iki kartın altındadır: biri kendi sütununda, biri sonrakinde. Toplamı 13 eden iki serbest kart kalkar: as ve kız, 2 ve vale, 3 ve 10, 4 ve 9, 5 ve 8, 6 ve 7; papaz tek başına kalkar. Son çekilen kart ile çöpün üstündeki de serbesttir. Deste üç kez, zor oyunda bir kez açılır.
 # Follows it for a player with a keyboard.

@@ -1,60 +1,39 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-## The tutorial, step by step. $input is "keys", "lines" or "pad": how the player types.
-## $card is a card worth moving, $number the number of its place, $reason why it is worth it.
+## The tutorials, step by step. $input is "keys", "lines" or "pad": how the player types. $way is how a step
+## is done: tutorial-way or one of the two below it.
 
-tutorial-welcome = Öğreticiye hoş geldin: üç küçük kart grubu. Burada korkacak bir şey yok.{ $input ->
+tutorial-welcome = Öğretici: { $game }. Burada korkacak bir şey yok.{ $input ->
         [keys] {" "}Her tuş anında çalışır, Enter gerekmez.
        *[other] {""}
     }
-tutorial-table = Önce bütün masayı dinle: { $input ->
-        [keys] a tuşuna bas
-        [pad] sağ çubuğa bas
-       *[other] hepsi yaz, sonra Enter
-    }.
-tutorial-list = Masa buydu. Şimdi neler seçilebileceğini dinle: { $input ->
-        [keys] m tuşuna bas
-        [pad] sol tetiği çek
-       *[other] boş satırda Enter tuşuna bas
-    }.
-tutorial-pick = Her yerin kendi numarası var. Taşımaya değer kart: { $card }. { $input ->
-        [pad] { $number } numaralı yere git, A düğmesine bas
-       *[other] Almak için { $number } yaz
-    }.
-tutorial-pick-any = { $input ->
-        [pad] Yön düğmesiyle bir karta git, A ile al.
-       *[other] Her yerin kendi numarası var. Numarasıyla bir kart al.
+# $keys are one or more keys, numbers or a word, one after the other; with a gamepad the name of a button.
+tutorial-way = { $input ->
+        [keys] bas: { $keys }
+        [pad] { $keys }
+       *[other] yaz: { $keys }, sonra Enter
     }
-tutorial-move = { $input ->
-        [pad] Şimdi gideceği yere git, A düğmesine bas.
-       *[other] Şimdi gideceği yeri numarasıyla seç.
-    }
-    .full = { $input ->
-        [pad] Şimdi gideceği yere git, A düğmesine bas.
-       *[other] Şimdi gideceği yeri numarasıyla seç.
-    } { $reason }
-tutorial-move-any = { $input ->
-        [pad] Şimdi gideceği yere git, A düğmesine bas. B geri koyar.
-        [keys] Şimdi gideceği yeri numarasıyla seç. Backspace geri koyar.
-       *[other] Şimdi gideceği yeri numarasıyla seç. 0 geri koyar.
-    }
-tutorial-draw = Tamam. Masada uyan bir şey yoksa desteden çek: { $input ->
-        [keys] d tuşuna bas
-        [pad] sağ tetiği çek
-       *[other] d yaz
-    }.
-tutorial-undo = Her hamle geri alınabilir. Dene: { $input ->
-        [keys] u tuşuna bas
-        [pad] sağ çubuğu sola it
-       *[other] u yaz
-    }.
-tutorial-ask = Takılınca ipucu iste: { $input ->
-        [keys] h tuşuna bas
-        [pad] X düğmesine bas
-       *[other] h yaz
-    }.
-tutorial-finish = Gereken bu kadar. Ana kart bir temeli açar, üyeleri ardından gelir. Üç grubu tamamla. { $input ->
-        [keys] Tab hamleler arasında gezdirir, soru işareti bütün tuşları söyler.
-       *[other] Satır olarak yazılan iki numara tam bir hamledir: 5 7, 5 numaralı yerin kartını 7 numaralı yere taşır.
-    }
+tutorial-keys = { $first } { $then }
+# With a gamepad: a card that goes by itself; a card and then the place where it goes.
+tutorial-pad-take = karta git, sonra A
+tutorial-pad-carry = karta git, sonra A; gideceği yere git, sonra A
+tutorial-table = Önce bütün masayı dinle; { $way }.
+# $from and $place are places in the forms .from and .to.
+tutorial-carry = { $card }, { $from } { $place }; { $way }.
+# The card leaves the table.
+tutorial-out = { $card }, { $from } gider; { $way }.
+# $cards are to be chosen together.
+tutorial-gather = { $cards }; { $way }.
+tutorial-act = { $act }; { $way }.
+tutorial-undo = Her hamle geri alınabilir. Dene; { $way }.
+tutorial-ask = Takılınca ipucu iste; { $way }.
+tutorial-finish = Gereken bu kadar. Oynamaya devam et ya da çık; { $way }.
+# The player did something else; it was not done.
+tutorial-other = Şimdi bu değil; hiçbir şey taşınmadı.
 tutorial-over = Öğretici bitti. Tebrikler.
+
+## What some games have in common.
+
+tutorial-stock = Hiçbir şey uymazsa deste yardım eder.
+tutorial-empty-king = Boş sütun papaz alır.
+tutorial-empty-any = Boş sütun her kartı alır.

@@ -99,7 +99,7 @@ usage-option-any-deal = Kazanılabilsin ya da kazanılamasın, ne gelirse dağı
 usage-option-rating = Kimin kazandığına göre dağıtım ara: { $ratings }.
 usage-option-deck = atlas: bir set dosyasının gruplarını oyna.
 usage-option-groups = atlas: turda kaç grup olacağı.
-usage-option-tutorial = atlas: öğreticiye başla.
+usage-option-tutorial = Oyunun öğreticisine başla.
 # $continents are words as they are typed.
 usage-option-continent = atlas: yalnız bir kıtanın grupları: { $continents }.
 # $topics are words as they are typed.

@@ -13,6 +13,8 @@ command-deal-row = 发四张牌
 
 ## Help.
 
+# Told in the tutorial.
+acesup-tutorial-deal = 没有能收走的牌时，再发四张。
 help-acesup = 四 A 接龙玩法
 help-acesup-text = 四列中有两列末尾的牌同花色时，收走点数小的；A 最大。空列可以放别列的最后一张。没有能收走的牌时，再发四张，每列一张。只剩四张 A 就赢了。
 # Follows it for a player with a keyboard.

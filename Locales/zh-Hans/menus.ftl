@@ -91,6 +91,7 @@ menu-resume = 继续，{ $difficulty }：{ $progress }，{ $moves ->
 menu-play = 玩{ $game }
     .short = { $game }
 # $game is the game that it teaches.
+menu-tutorials = 教程
 menu-tutorial = 教程：{ $game }
 menu-statistics = 统计
 menu-settings = 设置

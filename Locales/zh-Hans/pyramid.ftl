@@ -15,6 +15,8 @@ pyramid-choice = { $difficulty }：牌库过{ $passes ->
 
 ## Help.
 
+# Told in the tutorial.
+pyramid-tutorial-drawn = 最后抽出的牌也能配对。
 help-pyramid = 金字塔接龙玩法
 help-pyramid-text = 七排，从一张到七张；后面的每张牌都被两张压着：本列的一张和下一列的一张。两张没被压着的牌加起来是13就收走：A 和 Q，2和 J，3和10，4和9，5和8，6和7；K 单独收走。最后抽出的牌和弃牌堆顶上的牌也能用。牌库过三遍，困难局只过一遍。
 # Follows it for a player with a keyboard.

@@ -10,6 +10,8 @@ tripeaks-choice = 三座山峰，牌库只过一遍
 
 ## Help.
 
+# Told in the tutorial.
+tripeaks-tutorial-free = 没被压着的牌才能用。
 help-tripeaks = 三峰接龙玩法
 help-tripeaks-text = 最后一排是十张明牌；后面是九张一排、六张一排的暗牌，还有三个峰顶。后面的每张牌都被两张压着：本列的一张和下一列的一张。两张都移走后，它就翻开。没被压着的牌，如果比弃牌堆顶上大1点或小1点，就可以放上去；不看花色，K 和 A 相接。没有能放的，就抽牌；牌库只过一遍。
 # Follows it for a player with a keyboard.

@@ -99,7 +99,7 @@ usage-option-any-deal = 不管能不能赢都发。
 usage-option-rating = 按谁能赢来找一局： { $ratings } 。
 usage-option-deck = atlas：用自编牌文件里的分组来玩。
 usage-option-groups = atlas：一局有几个组。
-usage-option-tutorial = atlas：开始教程。
+usage-option-tutorial = 开始该游戏的教程。
 # $continents are words as they are typed.
 usage-option-continent = atlas：只要一个洲的分组： { $continents } 。
 # $topics are words as they are typed.

@@ -35,6 +35,9 @@ struct DealOptions: ParsableArguments {
     completion: .list(ratings))
   var rating: String?
 
+  @Flag(help: .words("usage-option-tutorial"))
+  var tutorial = false
+
   private static let ratings = DealRating.wished.map(\.rawValue)
 
   static let difficulties =
@@ -65,6 +68,10 @@ struct DealOptions: ParsableArguments {
     if let rating, !Self.ratings.contains(rating) {
       throw ValidationError.notOffered("--rating", rating, Self.ratings)
     }
+    if tutorial, !isEmpty {
+      throw ValidationError.together(
+        "--tutorial", "--difficulty", "--number", "--daily", "--date", "--rating")
+    }
     if rating != nil, seed != nil || daily || date != nil || anyDeal {
       throw ValidationError.together("--rating", "--number", "--daily", "--date", "--any-deal")
     }
@@ -92,9 +99,6 @@ struct AtlasOptions: ParsableArguments {
   @Option(help: .words("usage-option-groups"))
   var groups: Int?
 
-  @Flag(help: .words("usage-option-tutorial"))
-  var tutorial = false
-
   @Option(
     help: .words("usage-option-continent", ["continents": .text(Continent.names)]),
     completion: .list(Continent.allNames))
@@ -111,7 +115,7 @@ struct AtlasOptions: ParsableArguments {
   @Flag(help: .words("usage-option-needed"))
   var needed = false
 
-  var isEmpty: Bool { deck == nil && groups == nil && !tutorial && theme == nil }
+  var isEmpty: Bool { deck == nil && groups == nil && theme == nil }
 
   var wish: AtlasWish { AtlasWish(deck: deck, groupCount: groups, theme: theme) }
 

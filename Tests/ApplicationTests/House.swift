@@ -27,6 +27,11 @@ final class House: Sendable {
     content = PlayerContent(shared, player)
   }
 
+  /// The games there are for who plays in a language.
+  func games(in language: String) -> [any GameDescriptor] {
+    content.descriptors(in: shared.words(in: language).phrasebook)
+  }
+
   /// Who plays what, in which language.
   struct Part: CustomStringConvertible {
     let game: String

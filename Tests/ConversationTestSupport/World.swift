@@ -57,11 +57,9 @@ public struct World: Sendable {
         return .deal(try entry.deal(order))
       }
       return .deal(try game.deal(order))
-    case .lesson:
-      guard let lesson = games.lazy.compactMap(\.learning?.lesson).first else {
-        throw Refusal(Term("refused-act"))
-      }
-      return .deal(try lesson())
+    case .tutorial(let id):
+      guard let tutorial = game(id)?.tutorial else { throw Refusal(Term("refused-act")) }
+      return .deal(try tutorial.deal())
     case .opening(let deal):
       let describer: (any PieceDescriber)?
       do { describer = try self.describer(deal.game) } catch { describer = nil }

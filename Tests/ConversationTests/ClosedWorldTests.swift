@@ -46,11 +46,11 @@ struct ClosedGame: GameDescriptor {
     }
   }
 
-  var learning: LearningOffer? {
-    guard let learning = base.learning else { return nil }
-    guard learning.lesson != nil else { return LearningOffer(hasChapters: learning.hasChapters) }
-    return LearningOffer(hasChapters: learning.hasChapters) { () throws(Refusal) -> Deal in
-      throw Self.refuse("a lesson is made")
+  var hasChapters: Bool { base.hasChapters }
+
+  var tutorial: Tutorial? {
+    base.tutorial.map { tutorial in
+      Tutorial(tutorial.steps) { () throws(Refusal) in throw Self.refuse("a tutorial is dealt") }
     }
   }
 

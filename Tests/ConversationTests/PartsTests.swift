@@ -69,29 +69,17 @@ import Testing
     #expect(log.corrections.map(\.tried) == [Term("a")])
   }
 
-  @Test func theTutorialGoesOnOnlyWhenItsStepIsDone() throws {
-    var match = Match(Klondike(.one), seed: 1)
-    var tutorial = Tutorial()
-    func follow(_ command: Command, picked: [Piece] = [], hasMoved: Bool = false) -> Bool {
-      tutorial.follow(command, match, picked: picked, hasMoved: hasMoved)
-    }
-    #expect(follow(.query(.list)) == false)
-    #expect(follow(.query(.all)))
-    #expect(follow(.query(.list)))
-    #expect(follow(.query(.hint)) == false)
-    #expect(follow(.number(1), picked: [Piece(1)]))
-    #expect(tutorial.step == .move)
-    try match.play(Move(.draw))
-    #expect(follow(.act(.draw), hasMoved: true) == false)
-  }
-
-  @Test func theTutorialNamesWhatTheTableAdvises() throws {
-    let match = Match(Klondike(.one), seed: 1)
-    let advice = try #require(match.game.hints?.advice(on: match.table))
-    let line = Tutorial().line(for: match.game, on: match.table, input: "keys")
-    #expect(line.key == "tutorial-table")
-    #expect(line.fillings["input"] == .text("keys"))
-    #expect((line.fillings["reason"] == nil) == advice.move.picked.isEmpty)
+  @Test func aTutorialPassesOverWhatCannotBeDone() throws {
+    let game = Klondike(.one)
+    let match = Match(game, seed: 1)
+    var progress = TutorialProgress(
+      Tutorial(game, seed: 1, [.read, .carry(.foundation, to: .column), .act("no act"), .hint]))
+    #expect(progress.step == .read)
+    progress.goOn(in: match)
+    #expect(progress.step == .hint)
+    progress.goOn(in: match)
+    #expect(progress.step == nil)
+    #expect(progress.begunAgain.step == .read)
   }
 
   @Test func whatIsKnownOfATableFollowsTheMoves() throws {

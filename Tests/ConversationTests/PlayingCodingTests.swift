@@ -78,7 +78,7 @@ import Testing
     _ = others[2].cursor.move(.right, on: playing.table)
     others[3].analysis.hintCount = 1
     others[4].log.isDaily = true
-    others[5].tutorial = Tutorial()
+    others[5].tutorial = descriptor.tutorial.map(TutorialProgress.init)
     others[6].secret.solving = Solving(Solving.acts[0])
     others[7].log.clock.advance(to: Moment(seconds: 9, day: 1))
     for other in others { #expect(other != playing) }

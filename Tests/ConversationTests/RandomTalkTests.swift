@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test func commandsThatAreAlwaysThereAnswerOnEveryScreen() {
-    let starts: [Dialogue.Start] = [.mainMenu, .tutorial, .settings, .statistics]
+    let starts: [Dialogue.Start] = [.mainMenu, .tutorial(game: "atlas"), .settings, .statistics]
     for start in starts {
       for query in [Query.repeat, .older, .newer, .spell, .verbosity, .learner, .settings, .help] {
         var talk = Talk(start)

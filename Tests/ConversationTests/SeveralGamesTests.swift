@@ -53,7 +53,7 @@ import Testing
     #expect(talk(saves: saves).numbered.map(\.title) == talk().numbered.map(\.title))
     #expect(
       talk().entries.map(\.key) == EveryDescriptor.all.map { _ in "menu-play" } + [
-        "menu-tutorial", "menu-statistics", "menu-settings", "menu-help", "menu-leave",
+        "menu-tutorials", "menu-statistics", "menu-settings", "menu-help", "menu-leave",
       ])
   }
 

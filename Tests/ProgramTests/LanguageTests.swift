@@ -83,7 +83,7 @@ import Testing
     for fault in [
       "goodbye: the voice cannot read: 表", "own-thing: English has no such message.",
       "menu-choose: nothing is given for $wrong.", "menu-back-only: comes to no words.",
-      "tutorial-move: not translated.",
+      "tutorial-carry: not translated.",
     ] {
       #expect(result.lines.contains(fault), "\(fault)")
     }

@@ -109,11 +109,11 @@ import Testing
     ),
     (
       ["spider", "--groups", "3"],
-      "Only atlas takes: --deck, --groups, --tutorial, --continent, --topic, --surprise and --needed."
+      "Only atlas takes: --deck, --groups, --continent, --topic, --surprise and --needed."
     ),
     (
-      ["spider", "--tutorial"],
-      "Only atlas takes: --deck, --groups, --tutorial, --continent, --topic, --surprise and --needed."
+      ["spider", "--tutorial", "--daily"],
+      "These do not go together: --tutorial, --difficulty, --number, --daily, --date and --rating."
     ),
     (
       ["spider", "--daily", "--seed", "3"],

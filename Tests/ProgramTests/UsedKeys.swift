@@ -163,11 +163,6 @@ enum UsedKeys {
       prefix: "over-",
       ends: EveryDescriptor.all.filter { $0.game.wording?.ownEndings.isEmpty == false }.map(\.id)),
     Family(prefix: "fit-", ends: Fit.Word.allCases.map(\.rawValue)),
-    Family(
-      prefix: "tutorial-",
-      ends: [
-        "table", "list", "pick", "pick-any", "move", "move-any", "draw", "undo", "ask", "finish",
-      ]),
   ]
 
   /// Keys that are in the sources for sure: where a message is expected, and the families.

@@ -37,11 +37,11 @@ struct WinningScript {
     let rounds = AtlasRounds(catalogue) { game, seed, _ in
       AtlasSolver(game).winnableDeal(from: seed)?.seed
     }
-    let round = try #require(try rounds.learning?.lesson?())
+    let round = try #require(try rounds.tutorial?.deal())
     var moves = try Self.lines(of: Match(round.game, seed: round.seed))
     let draw = (moves.firstIndex(of: "d") ?? 0) + 1
-    moves.insert(contentsOf: ["u", "y", "h"], at: draw)
-    let lines = ["# The tutorial, done as it says, to its end.", "$play --tutorial", "all", ""]
+    moves.insert(contentsOf: ["u", "h", "y"], at: draw)
+    let lines = ["# The tutorial, done as it says, to its end.", "$play --tutorial", "all"]
     try Data((lines + moves + ["@to-main-menu", "q"]).map { "\($0)\n" }.joined().utf8)
       .write(to: Script.folder("TranscriptTests/Scripts").appending(path: "tutorial.txt"))
   }

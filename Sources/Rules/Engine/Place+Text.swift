@@ -17,6 +17,17 @@ extension Place: LosslessStringConvertible {
   }
 }
 
+extension Place.Kind: Codable {
+  public init(from decoder: any Decoder) throws {
+    name = try decoder.singleValueContainer().decode(String.self)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(name)
+  }
+}
+
 extension Place: Codable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()

@@ -43,6 +43,7 @@ extension Dialogue {
           key.isButton
             ? Term("button-unknown", ["button": .term(Term(key: key))])
             : Term("key-unknown", ["key": .text(key)]))
+        withFront(&reply) { $0.remind(&$1) }
       }
     }
     return finish(&reply)

@@ -25,7 +25,7 @@ extension Dialogue {
     case .round(let deal, let isDaily): reply.start(deal, isDaily: isDaily)
     case .search(let wish): reply.search(wish)
     case .resume(let slot): reply.resume(slot)
-    case .tutorial: reply.startTutorial()
+    case .tutorial(let game): reply.startTutorial(of: game)
     case .settings: reply.go(.open(.menu(Menu(.settings(.topics), isLast: true))))
     case .statistics: reply.perform(.statistics)
     case .newGroup:

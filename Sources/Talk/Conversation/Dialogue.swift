@@ -99,7 +99,7 @@ public struct Dialogue: Sendable {
     /// The same, where the deal has to be looked for.
     case search(DealSearchRequest)
     case resume(slot: String)
-    case tutorial
+    case tutorial(game: String)
     /// The settings and nothing else: the program ends with them.
     case settings
     case statistics

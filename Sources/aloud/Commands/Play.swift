@@ -36,8 +36,7 @@ struct Play: AsyncParsableCommand {
     guard let kind = GameList.descriptor(game) else { throw GameList.unknown(game) }
     if kind.id != AtlasSolitaire.id, !atlas.isEmpty {
       throw ValidationError.only(
-        AtlasSolitaire.id, "--deck", "--groups", "--tutorial", "--continent", "--topic",
-        "--surprise", "--needed")
+        AtlasSolitaire.id, "--deck", "--groups", "--continent", "--topic", "--surprise", "--needed")
     }
     if kind.id != PicturePuzzle.id, puzzle.wish != nil {
       throw ValidationError.only(PicturePuzzle.id, "--picture", "--size")
@@ -54,8 +53,7 @@ struct Play: AsyncParsableCommand {
     }
     if wish.rating != nil, !atlas.isEmpty {
       throw ValidationError.together(
-        "--rating", "--deck", "--groups", "--tutorial", "--continent", "--topic", "--surprise",
-        "--needed")
+        "--rating", "--deck", "--groups", "--continent", "--topic", "--surprise", "--needed")
     }
     if atlas.theme != nil, wish.daily || wish.date != nil {
       throw ValidationError.together(
@@ -71,7 +69,7 @@ struct Play: AsyncParsableCommand {
   }
 
   func start(_ session: inout SessionRunner) async throws -> Dialogue.Start {
-    if atlas.tutorial { return .tutorial }
+    if wish.tutorial { return .tutorial(game: game ?? AtlasSolitaire.id) }
     if wish.isEmpty, atlas.isEmpty, puzzle.wish == nil, let slot = session.slotPlayedLast(of: game)
     {
       return .resume(slot: slot)

@@ -8,7 +8,7 @@ extension [any GameDescriptor] {
   func answer(to subject: Lookup.Subject) throws(Refusal) -> Lookup.Answer {
     switch subject {
     case .deal(let game, let order, let deck): .deal(try deal(of: game, order, deck))
-    case .lesson: .deal(try lesson())
+    case .tutorial(let game): .deal(try tutorial(of: game))
     case .decks(let game): .decks(first { $0.id == game }?.decks.map(\.name) ?? [])
     case .topics(let game, let group): .topics(self.group(group, of: game)?.topics() ?? [])
     case .topicNamed(let text, let game, let group):
@@ -42,11 +42,11 @@ extension [any GameDescriptor] {
     return try entry.deal(order)
   }
 
-  private func lesson() throws(Refusal) -> Deal {
-    guard let lesson = lazy.compactMap(\.learning?.lesson).first else {
+  private func tutorial(of game: String) throws(Refusal) -> Deal {
+    guard let tutorial = first(where: { $0.id == game })?.tutorial else {
       throw Refusal(Term("refused-act"))
     }
-    return try lesson()
+    return try tutorial.deal()
   }
 
   private func groups(of game: String) -> [TopicGroup] {

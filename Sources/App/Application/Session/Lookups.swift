@@ -72,7 +72,7 @@ struct Lookups: Sendable {
     case .deal(_, let order, _):
       let due = order.topic == ThemeWish.needed.id ? try await due() : []
       return try await answerOfGames(to: subject, due: due)
-    case .lesson, .topics, .topicNamed, .newTopic, .topic, .decks:
+    case .tutorial, .topics, .topicNamed, .newTopic, .topic, .decks:
       return try await answerOfGames(to: subject, due: [])
     case .credits: return try await work { .credits(content.shared.resources.credits) }
     case .facts:

@@ -61,16 +61,3 @@ public struct BoardReader: Sendable {
     self.deal = deal
   }
 }
-
-/// What a game has for who wants to learn before playing.
-public struct LearningOffer: Sendable {
-  /// Whether its rounds have chapters, which can be studied first; see ``Educational/chapters``.
-  public let hasChapters: Bool
-  /// Makes the same small round for everyone, for the tutorial; nil for a game without one.
-  public let lesson: (@Sendable () throws(Refusal) -> Deal)?
-
-  public init(hasChapters: Bool, lesson: (@Sendable () throws(Refusal) -> Deal)? = nil) {
-    self.hasChapters = hasChapters
-    self.lesson = lesson
-  }
-}

@@ -46,8 +46,11 @@ public protocol GameDescriptor: Sendable {
   /// Reads deals that players of the game exchange as text; nil where nobody writes them down.
   var boards: BoardReader? { get }
 
-  /// What is there for who wants to learn before playing; nil for nothing.
-  var learning: LearningOffer? { get }
+  /// Whether its rounds have chapters, which can be studied first; see ``Educational/chapters``.
+  var hasChapters: Bool { get }
+
+  /// Nil for a game that has none.
+  var tutorial: Tutorial? { get }
 }
 
 extension GameDescriptor {
@@ -64,7 +67,8 @@ extension GameDescriptor {
   public var privacy: PrivacyNote? { nil }
   public var decks: [DeckEntry] { [] }
   public var boards: BoardReader? { nil }
-  public var learning: LearningOffer? { nil }
+  public var hasChapters: Bool { false }
+  public var tutorial: Tutorial? { nil }
 }
 
 extension GameDescriptor {

@@ -17,6 +17,7 @@ public struct AtlasRounds: GameDescriptor {
     [.draw: "d", .drawUntilPlayable: "D"], queries: [.completed: "C"], main: Act.draw.name)
   public let options = [Self.reshuffles]
   public let promisesWins = true
+  public let hasChapters = true
 
   /// How often the waste may be shuffled into the stock.
   public static let reshuffles = DealOption(
@@ -25,7 +26,7 @@ public struct AtlasRounds: GameDescriptor {
   /// What there is to deal, read when a round is first wanted.
   public typealias Source = @Sendable () throws(Refusal) -> AtlasStock
 
-  private let source: Source
+  let source: Source
   private let winnable: WinnableDeal
   /// What rounds can be about, where that can be chosen.
   private let themes: (any RoundThemes)?
@@ -174,18 +175,6 @@ public struct AtlasRounds: GameDescriptor {
     return try deal(setup, seed: order.number, isWinnable: order.isWinnable)
   }
 
-  public var learning: LearningOffer? { LearningOffer(hasChapters: true, lesson: smallRound) }
-
-  /// Three small groups, the same for everyone.
-  @Sendable private func smallRound() throws(Refusal) -> Deal {
-    let catalogue = try source().catalogue
-    let groups = ["europe_countries_01", "us_states_01", "cities_in_uk_01"].compactMap {
-      catalogue[$0]
-    }.map { $0.dealing(Array($0.partners.prefix(3))) }
-    let setup = AtlasSetup(difficulty: "relaxed", groups: groups, columns: [1, 1, 2, 2])
-    return try deal(setup, seed: 2, isWinnable: true)
-  }
-
   /// Easy rounds deal what is well known; where that is too little, the rest is let in.
   private func groups(
     _ count: Int, for order: DealRequest, _ generator: inout Generator
@@ -212,7 +201,7 @@ public struct AtlasRounds: GameDescriptor {
     }
   }
 
-  private func deal(
+  func deal(
     _ setup: AtlasSetup, seed: UInt64, isWinnable: Bool
   ) throws(Refusal) -> Deal {
     let game = try AtlasSolitaire(setup)

@@ -10,7 +10,7 @@ extension RoundPage {
   func studies(
     of game: any GameDescriptor, about topic: RoundTopic? = nil, _ reply: Reply
   ) -> [Menu.Entry] {
-    guard reply.settings.learner, game.learning?.hasChapters == true else { return [] }
+    guard reply.settings.learner, game.hasChapters else { return [] }
     return [Menu.Entry(Term("study-first"), .round(.study(game: game.id, topic: topic?.id)))]
   }
 

@@ -8,7 +8,6 @@ struct MainMenu: PageContents {
 
   func heading(_ reply: Reply) -> [Term] { [Term("main-menu")] }
 
-  /// The games and the tutorial.
   /// As many games as are taken in at once.
   func introducedCount(_ reply: Reply) -> Int? {
     min(reply.environment.descriptors.count + 1, 6)
@@ -19,10 +18,9 @@ struct MainMenu: PageContents {
     let games = environment.descriptors.map { game in
       Menu.Entry(Term("menu-play", ["game": .term(game.name)]), .round(.choose(game: game.id)))
     }
-    let tutorials = environment.descriptors.filter { $0.learning?.lesson != nil }.prefix(1).map {
-      game in
-      Menu.Entry(Term("menu-tutorial", ["game": .term(game.name)]), .round(.tutorial))
-    }
+    let tutorials =
+      environment.descriptors.contains { $0.tutorial != nil }
+      ? [Menu.Entry(Term("menu-tutorials"), opening: .round(.tutorials))] : []
     let lessons =
       environment.capabilities.canLearn
       ? [Menu.Entry(Term("menu-learning"), opening: .learning(.topics))] : []

@@ -169,5 +169,5 @@ extension [Event] {
 }
 
 extension Goal {
-  fileprivate var place: Place? { if case .place(let place) = self { place } else { nil } }
+  var place: Place? { if case .place(let place) = self { place } else { nil } }
 }

@@ -13,12 +13,12 @@ struct Playing: ScreenContents, Equatable, Codable {
   /// What is being found out about the match.
   var analysis: AnalysisState
   var log: RoundLog
-  /// Nil where the player needs none.
-  var tutorial: Tutorial?
+  /// Nil where a round is played for itself.
+  var tutorial: TutorialProgress?
   var secret = Secret()
 
   init(
-    _ round: Deal, _ reply: inout Reply, opening: Opening, tutorial: Tutorial? = nil,
+    _ round: Deal, _ reply: inout Reply, opening: Opening, tutorial: TutorialProgress? = nil,
     isNew: Bool = true
   ) {
     match = Match(
@@ -77,6 +77,7 @@ struct Playing: ScreenContents, Equatable, Codable {
     if isReturning {
       reply.say("game-back")
       interaction.describePicked(self, &reply)
+      remind(&reply)
       for untold in analysis.takeUntold() {
         hear(untold.result, to: untold.id, isInFront: true, &reply)
       }
@@ -84,10 +85,7 @@ struct Playing: ScreenContents, Equatable, Codable {
     }
     reply.isNew = false
     if match.moveCount == 0 { reply.request(.show(.dealt)) }
-    if let tutorial {
-      reply.say(Term("tutorial-welcome", ["input": .text(inputWord(reply))]))
-      return readTutorial(tutorial, &reply)
-    }
+    if tutorial != nil { return openTutorial(&reply) }
     reply.say(log.isResumed ? [opening, Term("game-resumed")] : [opening])
     let title = match.dealNumber == nil ? nil : describer?.title
     for remark in log.remarks + (title.map { [$0] } ?? []) { reply.say(remark) }
@@ -128,14 +126,12 @@ struct Playing: ScreenContents, Equatable, Codable {
     if match.undoBound != reply.settings.undoBound { match.undoBound = reply.settings.undoBound }
     forgetDigits(before: command)
     let before = match.moveCount
-    act(on: command, &reply)
-    settle(after: before, &reply)
-    guard var tutorial else { return }
-    let hasMoved = match.moveCount > before
-    if tutorial.follow(command, match, picked: picked, hasMoved: hasMoved) {
-      readTutorial(tutorial, &reply)
+    if let step = tutorial?.step {
+      follow(step, command, &reply)
+    } else {
+      act(on: command, &reply)
     }
-    self.tutorial = tutorial
+    settle(after: before, &reply)
   }
 
   /// Takes note of moves that were played or taken back since there were so many.
@@ -148,7 +144,7 @@ struct Playing: ScreenContents, Equatable, Codable {
     cursor.settle(on: table)
   }
 
-  private mutating func act(on command: Command, _ reply: inout Reply) {
+  mutating func act(on command: Command, _ reply: inout Reply) {
     switch command {
     case .number(let number): choose(number, &reply)
     case .digit(let digit): press(digit, &reply)

@@ -38,7 +38,7 @@ extension Playing {
     let deal = Deal(game, seed: match.seed, kind: match.dealKind)
     let anew = Playing(
       deal, &reply, opening: Opening(describer: describer, best: log.best),
-      tutorial: tutorial == nil ? nil : Tutorial(), isNew: false)
+      tutorial: tutorial?.begunAgain, isNew: false)
     anew.keep(&reply)
     reply.go(.replace(.playing(anew)))
   }
@@ -156,9 +156,18 @@ extension Reply {
     lookUp(.resumption(Deal(kept.match.game, seed: kept.match.seed)), for: .resume(slot: slot))
   }
 
-  mutating func startTutorial() {
-    guard environment.descriptors.contains(where: { $0.learning?.lesson != nil }) else { return }
-    lookUp(.lesson, for: .lesson)
+  mutating func startTutorial(of game: String) {
+    lookUp(.tutorial(game: game), for: .tutorial)
+  }
+
+  mutating func beginTutorial(_ deal: Deal, _ opening: Opening) {
+    guard let tutorial = environment.descriptor(of: deal.game)?.tutorial else { return go(.home) }
+    go(
+      .open(
+        .playing(
+          Playing(
+            deal, &self, opening: Opening(describer: opening.describer),
+            tutorial: TutorialProgress(tutorial)))))
   }
 }
 

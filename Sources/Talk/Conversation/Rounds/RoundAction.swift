@@ -15,7 +15,7 @@ public enum RoundAction: Equatable, Codable, Sendable {
   /// The round of a deck, by its name.
   case deck(Term, game: String)
   case resume(slot: String)
-  case tutorial
+  case tutorial(game: String)
   /// Asks for the number of a deal.
   case askNumber(game: String)
   /// Lists what a round can be about; the lists are counted from 0.
@@ -54,7 +54,7 @@ extension Reply {
     case (.playDaily(let game), _): start(game, deal: .day(moment.day))
     case (.deck(let deck, let game), _): start(deck: deck, of: game)
     case (.resume(let slot), _): resume(slot)
-    case (.tutorial, _): startTutorial()
+    case (.tutorial(let game), _): startTutorial(of: game)
     case (.askNumber(let game), _): askNumber(of: game)
     case (.openTopics(let game, let group), _):
       lookUp(.topics(game: game, group: group), for: .topics(game: game, group: group))

@@ -19,6 +19,8 @@ public enum RoundPage: Equatable, Codable, Sendable {
   /// Who is to win the deal.
   case ratings(game: String)
   case difficultiesWonBy(DealRating, game: String)
+  /// The games that have a tutorial.
+  case tutorials
   /// What a round is made of; it is played when the player is ready.
   case study(Deal)
   /// What belongs together in it, counted from 0.
@@ -37,6 +39,7 @@ extension RoundPage: PageContents {
       reply.topicGroup(index, of: game).map { [$0.title] } ?? []
     case .difficultiesAbout(let topic, _): [topic.title]
     case .ratings: [Term("menu-by-rating")]
+    case .tutorials: [Term("menu-tutorials")]
     case .study(let deal):
       [Term("study", ["difficulty": .term(deal.game.difficulty.name)])] + deal.remarks
     case .chapter(let index, let deal): [deal.chapter(index).title]
@@ -54,6 +57,7 @@ extension RoundPage: PageContents {
     case .kept(let game):
       return reply.saves.filter { type(of: $0.match.game).id == game }.map(resuming)
         + [Menu.Entry(Term("command-new"), .round(.chooseNew(game: game)))]
+    case .tutorials: return reply.environment.descriptors.flatMap(tutorial)
     case .study(let deal): return study(deal)
     case .chapter(let index, let deal): return chapter(deal.chapter(index), of: deal, reply)
     case .difficulties(let game, _), .topics(let game), .topicsAlone(let game),
@@ -68,8 +72,8 @@ extension RoundPage: PageContents {
     case .difficulties(_, let decks):
       let entries = decks.map { Menu.Entry($0, .round(.deck($0, game: game.id))) }
       return difficulties(of: game) + deals(of: game, reply) + entries + wishes(of: game)
-        + studies(of: game, reply)
-    case .topics: return topics(of: game) + deals(of: game, reply)
+        + studies(of: game, reply) + tutorial(of: game)
+    case .topics: return topics(of: game) + deals(of: game, reply) + tutorial(of: game)
     case .topicsAlone: return topics(of: game)
     case .topicGroup(_, let index, let topics):
       return topics.map { entry(for: $0, of: game) } + others(of: game, in: index, reply)
@@ -84,8 +88,14 @@ extension RoundPage: PageContents {
       }
     case .difficultiesWonBy(let rating, _):
       return difficulties(of: game, wonBy: rating, closing: 2)
-    case .kept, .study, .chapter: return []
+    case .kept, .tutorials, .study, .chapter: return []
     }
+  }
+
+  private func tutorial(of game: any GameDescriptor) -> [Menu.Entry] {
+    guard game.tutorial != nil else { return [] }
+    let title = Term("menu-tutorial", ["game": .term(game.name)])
+    return [Menu.Entry(title, .round(.tutorial(game: game.id)))]
   }
 
   /// A match that was left, with how far it is.

@@ -53,6 +53,9 @@ protocol ScreenContents: Sendable {
 
   mutating func respond(to command: Command, _ reply: inout Reply)
 
+  /// Says what is waited for, after a key that means nothing.
+  func remind(_ reply: inout Reply)
+
   /// Whether whatever is typed is an answer, not a command.
   var takesText: Bool { get }
 
@@ -92,6 +95,7 @@ extension ScreenContents {
   var isSearched: Bool { false }
   func isEntry(_ line: String, _ reply: Reply) -> Bool { false }
   mutating func resume(_ reply: inout Reply) { open(&reply, isReturning: true) }
+  func remind(_ reply: inout Reply) {}
   var takesText: Bool { false }
   var takesValues: Bool { false }
   var isQuestion: Bool { false }

@@ -9,8 +9,8 @@ extension Reply {
     switch (aim, answer) {
     case (_, .refused(let refusal)): take(refusal, for: aim)
     case (.deal(let aim), .deal(let deal)): take(deal, for: aim)
-    case (.lesson, .deal(let deal)):
-      go(.open(.playing(Playing(deal, &self, opening: Opening(), tutorial: Tutorial()))))
+    case (.tutorial, .deal(let deal)): lookUp(.opening(deal), for: .beginTutorial(deal))
+    case (.beginTutorial(let deal), .opening(let opening)): beginTutorial(deal, opening)
     case (.begin(let deal, let isDaily), .opening(let opening)):
       begin(deal, isDaily: isDaily, opening)
     case (.beginAnew(let deal), .opening(let opening)): beginAnew(deal, opening)

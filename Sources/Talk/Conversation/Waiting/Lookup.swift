@@ -17,8 +17,8 @@ public struct Lookup: Equatable, Codable, Sendable {
     ///
     /// - deck: the name of the deck it is of; nil for the usual ones.
     case deal(game: String, DealRequest, deck: Term? = nil)
-    /// The small round of the tutorial: ``Answer/deal(_:)``.
-    case lesson
+    /// The round of a game's tutorial: ``Answer/deal(_:)``.
+    case tutorial(game: String)
     /// What is to be known before a deal is played: ``Answer/opening(_:)``.
     case opening(Deal)
     /// The same before a kept match of a deal is gone on with; refused where its pieces cannot be

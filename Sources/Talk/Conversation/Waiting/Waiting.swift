@@ -36,8 +36,10 @@ struct Waiting: Equatable, Codable, Sendable {
     case begin(Deal, isDaily: Bool)
     case beginAnew(Deal)
     case resume(slot: String)
-    case lesson
-    case statistics, progress, twoWeeks, refresher
+    /// The round of a tutorial; then who sees its pieces.
+    case tutorial
+    case beginTutorial(Deal)
+    case statistics, progress, refresher
     case quiz(isAlone: Bool)
     case topics(game: String, group: Int)
     case namedTopic(game: String, group: Int)

@@ -59,6 +59,13 @@ struct PlaceKeys {
     return []
   }
 
+  /// The keys that carry what is in hand to a place: a letter needs no number there.
+  func keys(ofGoal place: Place) -> [String] {
+    let keys = keys(of: place)
+    let isByLetter = Self.letters.contains { $0.key != .tens && $0.value == keys.first }
+    return isByLetter ? Array(keys.prefix(1)) : keys
+  }
+
   private func digits(_ number: Int) -> [String] {
     if hasTwoDigits { return [String(number / 10), String(number % 10)] }
     let tens = Self.letters.first { $0.key == .tens }?.value
