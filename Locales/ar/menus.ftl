@@ -160,6 +160,8 @@ hint-keys = الرقم يختار ورقة ثم مكانا لها. الأسهم 
 hint-place-keys = المفاتيح من ١ إلى { $last }: الأول يأخذ ورقة، والثاني يحدد وجهتها. Tab يتنقل بين النقلات. علامة الاستفهام للمساعدة.
 # The same where a card that is chosen goes at once.
 hint-direct-keys = المفاتيح من ١ إلى { NUMBER($last) } تلعب ورقة عمودها. Tab يتنقل بين الأوراق المناسبة. علامة الاستفهام للمساعدة.
+# The same on a grid of cards, each of which goes by two digits.
+hint-squares-keys = رقمان، الصف ثم العمود، يختاران ورقة. يتنقل Tab بين النقلات، و Enter يلعب. علامة الاستفهام للمساعدة.
 # The same to a player who knows the keys of an older version.
 hint-keys-changed = بعض المفاتيح جديدة: w للمسحوب، f للأساسات، e لخانة حرة، i يقول أين أنت، F2 لتوزيعة جديدة. المفتاح الثاني ينقل فورا. علامة الاستفهام للمساعدة.
 # In key mode, once: after a question whose answer is typed whole.

@@ -160,6 +160,8 @@ hint-keys = A number chooses a card, then a target. Arrow keys walk the table. E
 hint-place-keys = Keys 1 to { $last }: the first takes a card, the second says where to. Tab goes through the moves. Question mark for help.
 # The same where a card that is chosen goes at once.
 hint-direct-keys = Keys 1 to { $last } play the card of their column. Tab goes through the cards that fit. Question mark for help.
+# The same on a grid of cards, each of which goes by two digits.
+hint-squares-keys = Two digits, row and column, choose a card. Tab goes through the moves, Enter plays. Question mark for help.
 # The same to a player who knows the keys of an older version.
 hint-keys-changed = Some keys are new: w is the waste, f the foundations, e a free cell, i where you are, F2 a new deal. A second key moves at once. Question mark for help.
 # In key mode, once: after a question whose answer is typed whole.

@@ -169,6 +169,8 @@ hint-keys = Numer wybiera kartę, potem cel. Po stole poruszasz się strzałkami
 hint-place-keys = Klawisze od { NUMBER(1, case: "genitive") } do { NUMBER($last, case: "genitive") }: pierwszy bierze kartę, drugi mówi, dokąd. Tab przechodzi po ruchach. Znak zapytania otwiera pomoc.
 # The same where a card that is chosen goes at once.
 hint-direct-keys = Klawisze od { NUMBER(1, case: "genitive") } do { NUMBER($last, case: "genitive") } zagrywają kartę swojej kolumny. Tab przechodzi po kartach, które pasują. Znak zapytania otwiera pomoc.
+# The same on a grid of cards, each of which goes by two digits.
+hint-squares-keys = Dwie cyfry, rząd i kolumna, wybierają kartę. Tab przechodzi po ruchach, Enter zagrywa. Znak zapytania otwiera pomoc.
 # The same to a player who knows the keys of an older version.
 hint-keys-changed = Są nowe klawisze. Klawisz w: odrzucone, f: stosy końcowe, e: wolna komórka, klawisz i: gdzie jesteś, F2: nowe rozdanie. Drugi klawisz od razu wykonuje ruch. Znak zapytania otwiera pomoc.
 # In key mode, once: after a question whose answer is typed whole.

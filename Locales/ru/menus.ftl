@@ -172,6 +172,8 @@ hint-keys = Номер выбирает карту, потом место для
 hint-place-keys = Клавиши от { NUMBER(1, case: "genitive") } до { NUMBER($last, case: "genitive") }: первая берёт карту, вторая говорит, куда её положить. Tab перебирает ходы. Вопросительный знак: помощь.
 # The same where a card that is chosen goes at once.
 hint-direct-keys = Клавиши от { NUMBER(1, case: "genitive") } до { NUMBER($last, case: "genitive") } ходят картой своей колонки. Tab перебирает карты, которые подходят. Вопросительный знак: помощь.
+# The same on a grid of cards, each of which goes by two digits.
+hint-squares-keys = Две цифры, ряд и колонка, выбирают карту. Tab перебирает ходы, Enter играет. Вопросительный знак: помощь.
 # The same to a player who knows the keys of an older version.
 hint-keys-changed = Часть клавиш новая. w: сброс, f: дом, e: свободная ячейка, i: где вы, F2: новый расклад. Вторая клавиша сразу делает ход. Вопросительный знак: помощь.
 # In key mode, once: after a question whose answer is typed whole.

@@ -178,6 +178,8 @@ hint-keys = Med ett nummer väljer du ett kort, sedan ett mål. Med piltangenter
 hint-place-keys = Tangenterna 1 till { $last }: den första tar ett kort, den andra säger vart. Tab går genom dragen. Frågetecken för hjälp.
 # The same where a card that is chosen goes at once.
 hint-direct-keys = Tangenterna 1 till { NUMBER($last) } spelar kortet i sin kolumn. Tab går genom korten som passar. Frågetecken för hjälp.
+# The same on a grid of cards, each of which goes by two digits.
+hint-squares-keys = Två siffror, rad och kolumn, väljer ett kort. Tab går genom dragen, Enter spelar. Frågetecken för hjälp.
 # The same to a player who knows the keys of an older version.
 hint-keys-changed = Några tangenter är nya: w är kasthögen, f grundhögarna, e en ledig cell, i säger var du är, F2 ger en ny giv. Den andra tangenten flyttar direkt. Frågetecken för hjälp.
 # In key mode, once: after a question whose answer is typed whole.

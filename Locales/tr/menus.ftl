@@ -169,6 +169,8 @@ hint-keys = Numarayla önce kartı, sonra hedefi seçersin. Oklarla masada gezer
 hint-place-keys = 1 ile { $last } arası tuşlar: ilki kartı alır, ikincisi nereye gideceğini söyler. Tab hamleler arasında gezdirir. Yardım için soru işareti.
 # The same where a card that is chosen goes at once.
 hint-direct-keys = 1 ile { $last } arası tuşlar sütunun kartını oynar. Tab uyan kartlar arasında gezdirir. Yardım için soru işareti.
+# The same on a grid of cards, each of which goes by two digits.
+hint-squares-keys = İki rakam, satır ve sütun, bir kart seçer. Tab hamleleri gezer, Enter oynar. Yardım için soru işareti.
 # The same to a player who knows the keys of an older version.
 hint-keys-changed = Bazı tuşlar yeni: w çöp, f temeller, e boş hücre, i nerede olduğun, F2 yeni dağıtım. İkinci tuş hemen oynar. Yardım için soru işareti.
 # In key mode, once: after a question whose answer is typed whole.

@@ -9,6 +9,12 @@ import Testing
 @Suite struct PlayTests {
   /// The deal of a day: what its first lines say, frozen, as everyone must get the same.
   private static let ofTheDay = [
+    "accordion": [
+      "Accordion, hard, deal 20261121.",
+      "Piles 52, moves 29: 6 of Clubs, 9 of Clubs and 4 of Spades",
+      "Enter reads the choices, a number chooses.",
+      "Only a player who looks far ahead wins this deal.",
+    ],
     "acesup": [
       "Aces Up, medium, deal 20261121.",
       "3 of Clubs, 6 of Clubs, 7 of Diamonds and 9 of Clubs. Stock 48.",

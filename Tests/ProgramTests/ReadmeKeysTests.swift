@@ -25,7 +25,7 @@ import Testing
     "Spider": "spider", "PokerSlam": "pokerslam", "Golf": "golf", "TriPeaks": "tripeaks",
     "Baker's Dozen": "bakersdozen", "Canfield": "canfield", "Eight Off": "eightoff",
     "Forty Thieves": "fortythieves", "Scorpion": "scorpion",
-    "Pyramid": "pyramid", "Aces Up": "acesup",
+    "Pyramid": "pyramid", "Aces Up": "acesup", "Accordion": "accordion",
   ]
 
   @Test func theTableOfEveryGameTellsTheirKeys() throws {

@@ -9,6 +9,7 @@ import Testing
 /// `ALOUD_LONG=1`: how many of a thousand deals are decided, each within a second.
 @Suite(.enabled(if: scale > 1, "ALOUD_LONG=1"))
 struct DecidedShareTests {
+  @Test func accordion() { check(Accordion(), 990) }
   @Test func acesUp() { check(AcesUp(), 1000) }
   @Test func bakersDozen() { check(BakersDozen(), 950) }
   @Test func canfield() { check(Canfield(), 930) }

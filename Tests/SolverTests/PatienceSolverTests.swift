@@ -31,6 +31,21 @@ import Testing
     }
   }
 
+  @Test func accordion() throws {
+    let game = Accordion()
+    try play(game) { match in
+      var position = AccordionPosition(match.table, of: game)
+      return try position.steps().map { step in
+        var proof = Proof(game, on: match.table)
+        try proof.play(step)
+        var (next, same) = (position, AccordionPosition(proof.table, of: game))
+        next.take(step)
+        try #require(next.hash() == same.hash() && next.isWon == proof.isWon)
+        return proof.table.inPlay
+      }
+    }
+  }
+
   @Test func acesUp() throws {
     let game = AcesUp()
     try play(game) { match in

@@ -13,6 +13,15 @@ public protocol SearchedGame: Game {
   func solver(within effort: Effort) -> Solver
 }
 
+extension Accordion: SearchedGame {
+  /// The front of the search grows to sixteen thousand tables.
+  public static var usualStates: Int { 2_000_000 }
+
+  public func solver(within effort: Effort) -> AccordionSolver {
+    AccordionSolver(self, effort: effort)
+  }
+}
+
 extension AcesUp: SearchedGame {
   /// More than the hardest of 1,000 deals needs.
   public static var usualStates: Int { 4_000_000 }

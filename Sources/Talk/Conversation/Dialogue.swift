@@ -74,7 +74,7 @@ public struct Dialogue: Sendable {
   /// Every usage hint there is.
   public static let usageHints: [Key] = [
     "hint-lines", "hint-keys", "hint-place-keys", "hint-keys-changed", "hint-pieces-keys",
-    "hint-gathering-lines", "hint-gathering-keys",
+    "hint-squares-keys", "hint-gathering-lines", "hint-gathering-keys",
     "hint-pad", "hint-gathering-pad", "hint-pad-menu", "hint-dial", "hint-number",
     "hint-deal-kinds", "hint-quick-moves", "hint-quick-moves-not-here", "hint-question-keys",
   ]

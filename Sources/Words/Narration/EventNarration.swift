@@ -133,7 +133,7 @@ extension Narrator {
     let layout = table.layout
     guard let last = pieces.last,
       layout[goal].isDisjoint(with: [.outOfPlay, .dealing]),
-      !goal.isSquare || !origin.isSquare && !layout[origin].contains(.dealing)
+      !goal.isSquare || !layout[origin].contains(.dealing) && !goal.isBelow(origin)
     else { return nil }
     if let kind = course.kind(of: index) {
       // Many cards make one sentence, which stands where the first of them went.
@@ -215,5 +215,12 @@ private struct Course {
   /// Whether a card that turned up needs no word of its own: it was dealt, or went on at once.
   func leaves(_ piece: Piece, after index: Int) -> Bool {
     pieces[.dealt]?.contains(piece) == true || carried[piece].map { $0 > index } ?? false
+  }
+}
+
+extension Place {
+  /// Whether a piece has only fallen that comes to this square from another.
+  fileprivate func isBelow(_ other: Place) -> Bool {
+    other.isSquare && column == other.column && row > other.row
   }
 }

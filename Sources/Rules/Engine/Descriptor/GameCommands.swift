@@ -23,5 +23,7 @@ public struct GameCommands: Sendable {
     self.stronger = stronger
   }
 
+  public var isEmpty: Bool { acts.isEmpty && queries.isEmpty }
+
   public func has(_ query: GameQuery) -> Bool { queries.contains { $0.key == query } }
 }

@@ -55,7 +55,9 @@ extension HelpPage: PageContents {
         }
     case .commands:
       return [Menu.Entry(Term("help-commands-common"), .help(.commonCommands))]
-        + environment.descriptors.map { Menu.Entry($0.name, .help(.ownCommands(game: $0.id))) }
+        + environment.descriptors.filter { !$0.commands.isEmpty }.map {
+          Menu.Entry($0.name, .help(.ownCommands(game: $0.id)))
+        }
     case .sounds:
       return environment.equipment.sounds.map { name in
         Menu.Entry(Term(Key("cue-\(name)"), fallback: name), .help(.sound(name)))

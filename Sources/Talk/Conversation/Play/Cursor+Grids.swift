@@ -16,7 +16,9 @@ extension Cursor {
     case .right: .square(row: square.row, column: square.column + 1)
     case .up where square.row == squares.first?.row: before(squares, on: table, carried)
     case .up: .square(row: square.row - 1, column: square.column)
-    case .down: .square(row: square.row + 1, column: square.column)
+    case .down:
+      // The last row may be shorter.
+      squares.last { $0.row == square.row + 1 && $0.column <= square.column }
     case .first: squares.first { $0.row == square.row }
     case .last: squares.last { $0.row == square.row }
     case .previousChoice, .nextChoice: nil

@@ -29,6 +29,7 @@ extension CarryInteraction {
     if playing.hasTray {
       return reply.hint("hint-pieces-keys", ["menu": .term(reply.keyOfGameMenu)])
     }
+    if playing.isGrid { return reply.hint("hint-squares-keys") }
     let knewOthers = reply.hasHad("hint-keys")
     if knewOthers { return reply.hint("hint-keys-changed") }
     reply.hint(

@@ -1,0 +1,31 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Accordion: a row of piles that goes together to one. $card and $other are cards.
+
+game-accordion = Аккордеон
+objective-accordion = Соберите все карты в одну кучку. Карта идёт на соседнюю слева или на третью слева, если совпадает масть или ранг.
+    .brief = Все карты в одну кучку.
+accordion-choice = 52 карты подряд
+# Told in the tutorial.
+accordion-tutorial-code = Номер кучки: её ряд и колонка.
+
+## The table, refusals and hints. There are $piles piles and $moves moves; $cards are some that can move.
+
+accordion-map = Кучек { $piles }, { $moves ->
+        [0] ходов нет
+       *[other] ходов { $moves }: { $cards }
+    }
+# What the card lies on now, which is out of play.
+accordion-covers = Накрывает: { $card }.
+accordion-progress = Осталось кучек: { $piles }
+accordion-refused-far = { $card } не достаёт до { $other }: только до первой или третьей кучки слева.
+accordion-refused-match = { $card } и { $other }: ни общей масти, ни ранга.
+# $from and $place are places in the forms .from and .to; $other is covered by the move.
+accordion-hint = { $card } { $from } { $place }: мало что подходит к этой карте, { $other }.
+
+## Help.
+
+help-accordion = Как играть в Аккордеон
+help-accordion-text = 52 карты лежат подряд и читаются рядами по девять. Карта идёт на кучку слева или на третью слева, если совпадает масть или ранг. Ушедшая кучка не оставляет пробела: разделённые кучки становятся соседями и сохраняют номера. Победа, когда осталась одна кучка.
+# Follows it for a player with a keyboard.
+help-accordion-typing = Номер кучки: её ряд и колонка, 23 значит ряд 2, колонка 3. Карта идёт сразу, если путь один; иначе за ним следует номер другой кучки. Tab перебирает карты, которыми можно ходить, Enter играет. t читает ряды, «ряд 2» один из них; a говорит, сколько кучек и ходов.
