@@ -7,5 +7,5 @@
 language-pronunciation-remarks =
     Bhisho = Bisho, Bhopal = Bopal, Bhubaneswar = Bubanésuar, Brno = Berno, Bryggen = Briguen, Cnosos = Nosos,
     Dhaulagiri = Daulaguiri, Dniéper = Niéper, Gwangju = Guangyu, Krzemionki = Kremionki, KwaZulu = Cuasulu,
-    Lhotse = Lotse, Mpumalanga = Empumalanga, Rhode = Roud, Rzeszów = Yéshuf, Twain = Tuéin, Wright = Rait,
+    Khalifa = Jalifa, Lhotse = Lotse, Mpumalanga = Empumalanga, Rhode = Roud, Rzeszów = Yéshuf, Twain = Tuéin, Wright = Rait,
     Zhejiang = Cheyiang, Zheng = Cheng, Zwin = Suin, Zwolle = Suole
