@@ -53,7 +53,7 @@ public struct Fact: Hashable, Sendable {
   public let area: Int?
   /// Kilometres.
   public let length: Int?
-  /// Metres above the sea.
+  /// Metres above the sea; of a waterfall those of its drop.
   public let height: Int?
   /// The year in which a landmark or a canal was opened.
   public let opened: Int?
