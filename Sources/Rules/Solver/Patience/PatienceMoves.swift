@@ -89,9 +89,7 @@ extension PatiencePosition {
     for count in 1...shown {
       if count > 1 {
         let ground = below[card.index]
-        if rules.loads == .one || rules.loads != .anything && !rules.allows(card, on: ground) {
-          break
-        }
+        if rules.loads == .one || !rules.allows(card, on: ground) { break }
         card = ground
       }
       let isWhole = count == height

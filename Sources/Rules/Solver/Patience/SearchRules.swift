@@ -7,7 +7,7 @@ public struct SearchRules: Sendable {
   /// What an empty column takes; from a reserve it is filled at once, as long as there is one.
   enum Spaces: Sendable { case any, kings, nothing }
   /// How many cards travel at once.
-  enum Loads: Sendable { case one, run, topOrWhole, anything }
+  enum Loads: Sendable { case one, run, topOrWhole }
 
   var suits: Suits
   /// Whether a king goes on an ace, and the foundations past the king.
