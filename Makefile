@@ -20,7 +20,8 @@ SERVE_RELEASE = --package-path Web $(STATIC) --product aloud-serve
 
 LIBRARIES = libespeak-ng-dev libopenal-dev libsndfile1-dev libsqlite3-dev libpng-dev \
   libturbojpeg0-dev libexif-dev libsdl2-dev liblouis-dev libbrlapi-dev libcurl4-openssl-dev pkg-config
-TEST_TOOLS = brltty curl espeak-ng freecell-solver-bin pulseaudio python3 python3-venv speech-dispatcher yasr
+TEST_TOOLS = brltty curl espeak-ng freecell-solver-bin librsvg2-bin poppler-utils pulseaudio python3 \
+  python3-venv speech-dispatcher yasr
 BROWSER_TOOLS = chromium python3 python3-venv
 DATA_TOOLS = iso-codes kgeography-data libgeonames-common python3 python3-venv \
   r-cran-rnaturalearthdata unicode-cldr-core wordnet-base

@@ -37,6 +37,7 @@ let modules: [Target] = [
   module("System/Fetching", ["Loading", "CCurl"]),
   module("Doors/Gamepads", ["Cues", "Loading", "Wakeup", "CSDL2"]),
   module("Doors/Drawing", ["Engine", "Conversation", "Localization"]),
+  module("Doors/Tactile", ["Braille", "Pictures"], settings: quick),
   module("Doors/Terminal", ["Localization", "Wakeup"]),
   module(
     "App/Storage",
@@ -46,7 +47,7 @@ let modules: [Target] = [
     [
       "Engine", "Atlas", "Games", "Learning", "Solver", "Narration", "Localization", "Cues",
       "Pictures", "Conversation", "Preferences", "Braille", "Speech", "ESpeak", "SpeechDispatcher",
-      "Sound", "Fetching", "Gamepads", "Drawing", "Terminal", "Storage", "Wakeup",
+      "Sound", "Fetching", "Gamepads", "Drawing", "Tactile", "Terminal", "Storage", "Wakeup",
       .product(name: "SwiftCSV", package: "SwiftCSV"),
       .product(name: "Logging", package: "swift-log"),
     ]),
@@ -156,6 +157,11 @@ let package = Package(
     tests("FetchingTests", ["Fetching", "WebTestSupport"]),
     tests("GamepadsTests", ["Gamepads", "Cues", "Loading", "Wakeup", "CSDL2"]),
     tests("PicturesTests", ["Pictures", "Engine", "Localization", "Samples", "CTurboJPEG"]),
+    tests(
+      "TactileTests",
+      [
+        "Tactile", "Braille", "CLouis", "Pictures", "GoldenTestSupport",
+      ], exclude: ["Sheets"]),
     tests(
       "ApplicationTests",
       [

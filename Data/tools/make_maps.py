@@ -109,7 +109,7 @@ def main():
     land = outlines(*map(Path, sys.argv[1:]))
     frames = curated("maps")["frames"]
     for old in (ROOT / FOLDER).glob("*"):
-        if old.stem not in frames:
+        if old.name.split(".")[0] not in frames:
             old.unlink()
     for name, frame in frames.items():
         sheet = Sheet(frame, land)
@@ -117,10 +117,12 @@ def main():
             "id": name,
             "projection": "equirectangular",
             **frame,
+            "labels": sheet.shown,
             "pieces": {str(count): pieces(sheet, count) for count in (3, 4)},
         }
         write(ROOT / FOLDER / f"{name}.json", layout(value) + "\n")
         sheet.picture().save(ROOT / FOLDER / f"{name}.png", optimize=True)
+        sheet.raster().save(ROOT / FOLDER / f"{name}.labels.png", optimize=True)
     print(f"{len(frames)} maps")
 
 

@@ -92,6 +92,22 @@ class Sheet:
         r = DOT_RADIUS
         draw.ellipse([x - r, y - r, x + r, y + r], fill=label)
 
+    @property
+    def framed(self):
+        """What the frame shows, without the margin."""
+        return self.image.crop((MARGIN, MARGIN, MARGIN + SIDE, MARGIN + SIDE))
+
+    @property
+    def shown(self):
+        """The labels inside of the frame; sea and other land are always among them."""
+        count = self.framed.histogram()
+        return [e for label, e in enumerate(self.labels) if label < 2 or count[label]]
+
+    def raster(self):
+        """Each point as the number of its label among those shown."""
+        numbers = [self.shown.index(e) if e in self.shown else 0 for e in self.labels]
+        return self.framed.point(numbers + [0] * (256 - len(numbers)))
+
     def picture(self):
         label = self.image.load()
         colours = self.colours()

@@ -8,6 +8,8 @@ usage-not-together = هذه لا تجتمع: { $options }.
 usage-only-for = خاص باللعبة { $game }: { $options }.
 # $option takes a file.
 usage-picture-file = الخيار { $option } يحتاج إلى ملف ينتهي اسمه بـ .svg أو .png.
+# The same for $option.
+usage-tactile-file = الخيار { $option } يحتاج إلى ملف ينتهي اسمه بـ .svg أو .pdf.
 # $most is the highest number of a deal.
 usage-deal-number = رقم التوزيعة من 0 إلى { $most }.
 # $option takes a number.
@@ -145,6 +147,7 @@ usage-option-quiz-count = عدد الأسئلة، من 1 إلى { $most }.
 usage-option-quiz-number = رقم الاختبار: الرقم نفسه مع الذاكرة نفسها يعطي الاختبار نفسه.
 usage-option-json-file = بصيغة JSON في ملف؛ والشرطة (-) تعني المخرج القياسي.
 usage-option-map-file = خريطة في ملف؛ والشرطة (-) تعني المخرج القياسي.
+usage-option-tactile-progress = خرائط ملموسة، لورق منتفخ أو لطابعة برايل.
 usage-option-picture-file = صورة في ملف؛ والشرطة (-) تعني المخرج القياسي.
 usage-option-only-game = هذه اللعبة فقط، مثل atlas.
 usage-option-json = بصيغة JSON.
@@ -177,6 +180,9 @@ usage-option-puzzle-picture = صورة: { $pictures }؛ أو خريطة: { $maps
 usage-option-puzzle-size = عدد القطع في الصف: 3 أو 4.
 usage-option-camera = التقاط الصورة بالكاميرا.
 usage-option-draw = رسم الأحجية المحفوظة كبيرة وواضحة، بلا لعب.
+usage-option-tactile = كتابة الخريطة صفحات ملموسة، لورق منتفخ أو لطابعة برايل، بلا لعب.
+# $papers are words as they are typed.
+usage-option-paper = ورق الصفحات الملموسة: { $papers }. بدونه الورق المعتاد في بلدك.
 usage-option-passed-on = ما يعرضه aloud serve --help.
 usage-option-port = المنفذ؛ 0 لأي منفذ متاح.
 usage-option-lan = السماح بدخول الأجهزة الأخرى في الشبكة المنزلية، كل جهاز برمز.

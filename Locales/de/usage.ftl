@@ -8,6 +8,8 @@ usage-not-together = Das passt nicht zusammen: { $options }.
 usage-only-for = Nur { $game } kennt: { $options }.
 # $option takes a file.
 usage-picture-file = { $option } braucht eine Datei, die auf .svg oder .png endet.
+# The same for $option.
+usage-tactile-file = { $option } braucht eine Datei, die auf .svg oder .pdf endet.
 # $most is the highest number of a deal.
 usage-deal-number = Die Nummer einer Partie geht von 0 bis { $most }.
 # $option takes a number.
@@ -145,6 +147,7 @@ usage-option-quiz-count = Wie viele Fragen, 1 bis { $most }.
 usage-option-quiz-number = Die Nummer des Quiz: gleiche Nummer und gleicher Lernstand, gleiches Quiz.
 usage-option-json-file = Als JSON in eine Datei; - auf die Standardausgabe.
 usage-option-map-file = Als Landkarte in eine Datei; - auf die Standardausgabe.
+usage-option-tactile-progress = Als tastbare Landkarten, für Schwellpapier oder einen Brailledrucker.
 usage-option-picture-file = Als Bild in eine Datei; - auf die Standardausgabe.
 usage-option-only-game = Nur dieses Spiel, etwa atlas.
 usage-option-json = Als JSON.
@@ -177,6 +180,9 @@ usage-option-puzzle-picture = Ein Bild: { $pictures }; eine Landkarte: { $maps }
 usage-option-puzzle-size = Teile in einer Reihe: 3 oder 4.
 usage-option-camera = Das Bild mit der Kamera aufnehmen.
 usage-option-draw = Das gespeicherte Puzzle zeichnen, groß und kontrastreich, und nicht spielen.
+usage-option-tactile = Die Landkarte als tastbare Blätter schreiben, für Schwellpapier oder einen Brailledrucker, und nicht spielen.
+# $papers are words as they are typed.
+usage-option-paper = Das Papier der tastbaren Blätter: { $papers }. Ohne Angabe das im Land übliche.
 usage-option-passed-on = Was aloud serve --help nennt.
 usage-option-port = Der Port; 0 für irgendeinen freien.
 usage-option-lan = Andere Geräte im Heimnetz mitspielen lassen, jedes mit einem Code.

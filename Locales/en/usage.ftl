@@ -8,6 +8,8 @@ usage-not-together = These do not go together: { $options }.
 usage-only-for = Only { $game } takes: { $options }.
 # $option takes a file.
 usage-picture-file = { $option } takes a file that ends in .svg or .png.
+# The same for $option.
+usage-tactile-file = { $option } takes a file that ends in .svg or .pdf.
 # $most is the highest number of a deal.
 usage-deal-number = A deal’s number is 0 to { $most }.
 # $option takes a number.
@@ -145,6 +147,7 @@ usage-option-quiz-count = How many questions, 1 to { $most }.
 usage-option-quiz-number = The quiz's number: the same number and the same memory, the same quiz.
 usage-option-json-file = As JSON in a file; - for standard output.
 usage-option-map-file = As a map in a file; - for standard output.
+usage-option-tactile-progress = As tactile maps, to be printed on swell paper or embossed.
 usage-option-picture-file = As a picture in a file; - for standard output.
 usage-option-only-game = Only this game, such as atlas.
 usage-option-json = As JSON.
@@ -177,6 +180,9 @@ usage-option-puzzle-picture = A picture: { $pictures }; a map: { $maps }; or a P
 usage-option-puzzle-size = Pieces in a row: 3 or 4.
 usage-option-camera = Take the picture with the camera.
 usage-option-draw = Draw the saved puzzle, large and high in contrast, and do not play.
+usage-option-tactile = Write the map as tactile sheets, to be printed on swell paper or embossed, and do not play.
+# $papers are words as they are typed.
+usage-option-paper = The paper of tactile sheets: { $papers }. Without it, the usual one of your country.
 usage-option-passed-on = What aloud serve --help lists.
 usage-option-port = The port; 0 for any that is free.
 usage-option-lan = Let other devices of the home network join, each by a code.

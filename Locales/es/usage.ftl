@@ -8,6 +8,8 @@ usage-not-together = No se puede combinar: { $options }.
 usage-only-for = Solo { $game } admite: { $options }.
 # $option takes a file.
 usage-picture-file = { $option } necesita un archivo que termine en .svg o .png.
+# The same for $option.
+usage-tactile-file = { $option } necesita un archivo que termine en .svg o .pdf.
 # $most is the highest number of a deal.
 usage-deal-number = El número de un reparto va de 0 a { $most }.
 # $option takes a number.
@@ -145,6 +147,7 @@ usage-option-quiz-count = Cuántas preguntas, de 1 a { $most }.
 usage-option-quiz-number = El número del cuestionario: el mismo número y el mismo progreso, el mismo cuestionario.
 usage-option-json-file = En JSON, en un archivo; - es la salida estándar.
 usage-option-map-file = Como mapa en un archivo; - es la salida estándar.
+usage-option-tactile-progress = Como mapas en relieve, para papel microcápsula o una impresora braille.
 usage-option-picture-file = Como imagen en un archivo; - es la salida estándar.
 usage-option-only-game = Solo este juego, como atlas.
 usage-option-json = En JSON.
@@ -177,6 +180,9 @@ usage-option-puzzle-picture = Una imagen: { $pictures }; un mapa: { $maps }; o u
 usage-option-puzzle-size = Piezas por fila: 3 o 4.
 usage-option-camera = Tomar la imagen con la cámara.
 usage-option-draw = Dibujar el rompecabezas guardado, grande y con mucho contraste, y no jugar.
+usage-option-tactile = Escribir el mapa en hojas en relieve, para papel microcápsula o una impresora braille, y no jugar.
+# $papers are words as they are typed.
+usage-option-paper = El papel de las hojas en relieve: { $papers }. Si no se indica, el habitual de tu país.
 usage-option-passed-on = Lo que muestra aloud serve --help.
 usage-option-port = El puerto; 0 para cualquiera que esté libre.
 usage-option-lan = Dejar entrar otros dispositivos de la red doméstica, cada uno con un código.

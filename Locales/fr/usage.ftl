@@ -8,6 +8,8 @@ usage-not-together = Incompatibles : { $options }.
 usage-only-for = Seulement pour { $game } : { $options }.
 # $option takes a file.
 usage-picture-file = { $option } demande un fichier qui finit par .svg ou .png.
+# The same for $option.
+usage-tactile-file = { $option } demande un fichier qui finit par .svg ou .pdf.
 # $most is the highest number of a deal.
 usage-deal-number = Le numéro d’une donne va de 0 à { $most }.
 # $option takes a number.
@@ -145,6 +147,7 @@ usage-option-quiz-count = Combien de questions, de 1 à { $most }.
 usage-option-quiz-number = Le numéro du quiz : même numéro et mêmes acquis, même quiz.
 usage-option-json-file = En JSON dans un fichier ; - pour la sortie standard.
 usage-option-map-file = En carte dans un fichier ; - pour la sortie standard.
+usage-option-tactile-progress = En cartes en relief, pour papier thermogonflable ou embosseuse.
 usage-option-picture-file = En image dans un fichier ; - pour la sortie standard.
 usage-option-only-game = Seulement ce jeu, comme atlas.
 usage-option-json = En JSON.
@@ -177,6 +180,9 @@ usage-option-puzzle-picture = Une image : { $pictures } ; une carte : { $maps } 
 usage-option-puzzle-size = Pièces par rangée : 3 ou 4.
 usage-option-camera = Prendre l’image avec la caméra.
 usage-option-draw = Dessiner le puzzle enregistré, en grand et très contrasté, sans jouer.
+usage-option-tactile = Écrire la carte en feuilles en relief, pour papier thermogonflable ou embosseuse, sans jouer.
+# $papers are words as they are typed.
+usage-option-paper = Le papier des feuilles en relief : { $papers }. Par défaut, celui du pays.
 usage-option-passed-on = Ce qu’énumère aloud serve --help.
 usage-option-port = Le port ; 0 pour n’importe lequel qui est libre.
 usage-option-lan = Laisser entrer d’autres appareils du réseau domestique, chacun avec un code.

@@ -8,6 +8,8 @@ usage-not-together = ये साथ नहीं चलते: { $options }।
 usage-only-for = केवल { $game } के लिए: { $options }।
 # $option takes a file.
 usage-picture-file = { $option } को .svg या .png वाली फ़ाइल चाहिए।
+# The same for $option.
+usage-tactile-file = { $option } को .svg या .pdf वाली फ़ाइल चाहिए।
 # $most is the highest number of a deal.
 usage-deal-number = बाज़ी का नंबर 0 से { $most } तक होता है।
 # $option takes a number.
@@ -145,6 +147,7 @@ usage-option-quiz-count = कितने सवाल, 1 से { $most } त�
 usage-option-quiz-number = क्विज़ का नंबर: वही नंबर और वही याददाश्त, वही क्विज़।
 usage-option-json-file = फ़ाइल में JSON के रूप में; डैश (-) मतलब स्टैंडर्ड आउटपुट।
 usage-option-map-file = फ़ाइल में नक्शे के रूप में; डैश (-) मतलब स्टैंडर्ड आउटपुट।
+usage-option-tactile-progress = छूकर पढ़ने के नक्शों के रूप में, फूलने वाले काग़ज़ या ब्रेल प्रिंटर के लिए।
 usage-option-picture-file = फ़ाइल में तस्वीर के रूप में; डैश (-) मतलब स्टैंडर्ड आउटपुट।
 usage-option-only-game = सिर्फ़ यह गेम, जैसे atlas।
 usage-option-json = JSON के रूप में।
@@ -177,6 +180,9 @@ usage-option-puzzle-picture = तस्वीर: { $pictures }; नक्शा
 usage-option-puzzle-size = एक पंक्ति में टुकड़े: 3 या 4।
 usage-option-camera = कैमरे से तस्वीर लें।
 usage-option-draw = सेव की हुई पहेली बड़ी और साफ़ बनाएं, खेलें नहीं।
+usage-option-tactile = नक्शे को छूकर पढ़ने के पन्नों में लिखें, फूलने वाले काग़ज़ या ब्रेल प्रिंटर के लिए, खेलें नहीं।
+# $papers are words as they are typed.
+usage-option-paper = छूकर पढ़ने के पन्नों का काग़ज़: { $papers }। न लिखें तो आपके देश का आम काग़ज़।
 usage-option-passed-on = जो aloud serve --help बताता है।
 usage-option-port = पोर्ट; कोई भी खाली पोर्ट लेने के लिए 0।
 usage-option-lan = घर के नेटवर्क के दूसरे उपकरणों को आने दें, हर एक को कोड से।

@@ -8,6 +8,8 @@ usage-not-together = Non vanno insieme: { $options }.
 usage-only-for = Solo per { $game }: { $options }.
 # $option takes a file.
 usage-picture-file = { $option } vuole un file che finisce in .svg o .png.
+# The same for $option.
+usage-tactile-file = { $option } vuole un file che finisce in .svg o .pdf.
 # $most is the highest number of a deal.
 usage-deal-number = Il numero di una partita va da 0 a { $most }.
 # $option takes a number.
@@ -145,6 +147,7 @@ usage-option-quiz-count = Quante domande, da 1 a { $most }.
 usage-option-quiz-number = Il numero del quiz: stesso numero e stessi progressi, stesso quiz.
 usage-option-json-file = In JSON, in un file; - è l’uscita standard.
 usage-option-map-file = Come mappa in un file; - è l’uscita standard.
+usage-option-tactile-progress = Come mappe tattili, per carta a microcapsule o una stampante braille.
 usage-option-picture-file = Come immagine in un file; - è l’uscita standard.
 usage-option-only-game = Solo questo gioco, come atlas.
 usage-option-json = In JSON.
@@ -177,6 +180,9 @@ usage-option-puzzle-picture = Un’immagine: { $pictures }; una mappa: { $maps }
 usage-option-puzzle-size = Pezzi per riga: 3 o 4.
 usage-option-camera = Scatta l’immagine con la fotocamera.
 usage-option-draw = Disegna il puzzle salvato, grande e ben contrastato, senza giocare.
+usage-option-tactile = Scrive la mappa in fogli tattili, per carta a microcapsule o una stampante braille, senza giocare.
+# $papers are words as they are typed.
+usage-option-paper = La carta dei fogli tattili: { $papers }. Se manca, quella in uso nel tuo paese.
 usage-option-passed-on = Quello che elenca aloud serve --help.
 usage-option-port = La porta; 0 per una qualsiasi libera.
 usage-option-lan = Far entrare altri dispositivi della rete di casa, ciascuno con un codice.

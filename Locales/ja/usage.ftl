@@ -8,6 +8,8 @@ usage-not-together = 一緒には使えません：{ $options }。
 usage-only-for = { $game } だけで使えます：{ $options }。
 # $option takes a file.
 usage-picture-file = { $option } には .svg か .png で終わるファイルを使います。
+# The same for $option.
+usage-tactile-file = { $option } には .svg か .pdf で終わるファイルを使います。
 # $most is the highest number of a deal.
 usage-deal-number = ゲームの番号は 0 から { $most } までです。
 # $option takes a number.
@@ -145,6 +147,7 @@ usage-option-quiz-count = 問題の数、 1 から { $most } まで。
 usage-option-quiz-number = クイズの番号。番号と記憶が同じなら、同じクイズ。
 usage-option-json-file = JSON としてファイルに書く。 ハイフン (-) は標準出力。
 usage-option-map-file = 地図としてファイルに書く。 ハイフン (-) は標準出力。
+usage-option-tactile-progress = 立体コピー用紙や点字プリンター用の触地図としてファイルに書く。
 usage-option-picture-file = 絵としてファイルに書く。 ハイフン (-) は標準出力。
 usage-option-only-game = このゲームだけ、例えば atlas 。
 usage-option-json = JSON として。
@@ -177,6 +180,9 @@ usage-option-puzzle-picture = 絵： { $pictures } 。地図： { $maps } 。ま
 usage-option-puzzle-size = 一行のピースの数：3 か 4。
 usage-option-camera = カメラで写真を撮る。
 usage-option-draw = 保存したパズルを、大きくはっきり描くだけで、遊ばない。
+usage-option-tactile = 地図を、立体コピー用紙や点字プリンター用の触地図に書くだけで、遊ばない。
+# $papers are words as they are typed.
+usage-option-paper = 触地図の用紙：{ $papers }。省くと、その国で普通の用紙。
 usage-option-passed-on = aloud serve --help が表示するもの。
 usage-option-port = ポート番号。0なら空いているものを使う。
 usage-option-lan = 家庭内ネットワークのほかの機器も、コードで参加できるようにする。

@@ -8,6 +8,8 @@ usage-not-together = Dit gaat niet samen: { $options }.
 usage-only-for = Alleen voor { $game }: { $options }.
 # $option takes a file.
 usage-picture-file = { $option } vraagt om een bestand dat eindigt op .svg of .png.
+# The same for $option.
+usage-tactile-file = { $option } vraagt om een bestand dat eindigt op .svg of .pdf.
 # $most is the highest number of a deal.
 usage-deal-number = Het nummer van een spel gaat van 0 tot en met { $most }.
 # $option takes a number.
@@ -145,6 +147,7 @@ usage-option-quiz-count = Hoeveel vragen, 1 tot en met { $most }.
 usage-option-quiz-number = Het nummer van de quiz: zelfde nummer en zelfde voortgang, zelfde quiz.
 usage-option-json-file = Als JSON in een bestand; - is de standaarduitvoer.
 usage-option-map-file = Als landkaart in een bestand; - is de standaarduitvoer.
+usage-option-tactile-progress = Als voelbare landkaarten, voor zwelpapier of een brailleprinter.
 usage-option-picture-file = Als afbeelding in een bestand; - is de standaarduitvoer.
 usage-option-only-game = Alleen dit spel, zoals atlas.
 usage-option-json = Als JSON.
@@ -177,6 +180,9 @@ usage-option-puzzle-picture = Een afbeelding: { $pictures }; een kaart: { $maps 
 usage-option-puzzle-size = Stukken per rij: 3 of 4.
 usage-option-camera = De afbeelding met de camera maken.
 usage-option-draw = De opgeslagen puzzel tekenen, groot en met veel contrast, en niet spelen.
+usage-option-tactile = De landkaart als voelbare bladen schrijven, voor zwelpapier of een brailleprinter, en niet spelen.
+# $papers are words as they are typed.
+usage-option-paper = Het papier van voelbare bladen: { $papers }. Zonder opgave het gebruikelijke van je land.
 usage-option-passed-on = Wat aloud serve --help noemt.
 usage-option-port = De poort; 0 voor een willekeurige vrije.
 usage-option-lan = Andere apparaten in het thuisnetwerk laten meedoen, elk met een code.

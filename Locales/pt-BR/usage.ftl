@@ -8,6 +8,8 @@ usage-not-together = Não dá para combinar: { $options }.
 usage-only-for = Só para { $game }: { $options }.
 # $option takes a file.
 usage-picture-file = { $option } pede um arquivo que termine em .svg ou .png.
+# The same for $option.
+usage-tactile-file = { $option } pede um arquivo que termine em .svg ou .pdf.
 # $most is the highest number of a deal.
 usage-deal-number = O número de uma partida vai de 0 a { $most }.
 # $option takes a number.
@@ -145,6 +147,7 @@ usage-option-quiz-count = Quantas perguntas, de 1 a { $most }.
 usage-option-quiz-number = O número do questionário: mesmo número e mesmo progresso, mesmo questionário.
 usage-option-json-file = Em JSON, em um arquivo; - é a saída padrão.
 usage-option-map-file = Como mapa em um arquivo; - é a saída padrão.
+usage-option-tactile-progress = Como mapas táteis, para papel microcapsulado ou uma impressora braille.
 usage-option-picture-file = Como imagem em um arquivo; - é a saída padrão.
 usage-option-only-game = Só este jogo, como atlas.
 usage-option-json = Em JSON.
@@ -177,6 +180,9 @@ usage-option-puzzle-picture = Uma imagem: { $pictures }; um mapa: { $maps }; ou 
 usage-option-puzzle-size = Peças por fileira: 3 ou 4.
 usage-option-camera = Tira a foto com a câmera.
 usage-option-draw = Desenha o quebra-cabeça salvo, grande e com muito contraste, sem jogar.
+usage-option-tactile = Grava o mapa em folhas táteis, para papel microcapsulado ou uma impressora braille, sem jogar.
+# $papers are words as they are typed.
+usage-option-paper = O papel das folhas táteis: { $papers }. Sem indicação, o usual do seu país.
 usage-option-passed-on = O que aloud serve --help mostra.
 usage-option-port = A porta; 0 para qualquer uma que esteja livre.
 usage-option-lan = Deixar outros aparelhos da rede doméstica entrarem, cada um com um código.

@@ -8,6 +8,8 @@ usage-not-together = Это не сочетается: { $options }.
 usage-only-for = Только для { $game }: { $options }.
 # $option takes a file.
 usage-picture-file = { $option }: нужен файл, имя которого оканчивается на .svg или .png.
+# The same for $option.
+usage-tactile-file = { $option }: нужен файл, имя которого оканчивается на .svg или .pdf.
 # $most is the highest number of a deal.
 usage-deal-number = Номер расклада: от 0 до { $most }.
 # $option takes a number.
@@ -145,6 +147,7 @@ usage-option-quiz-count = Сколько вопросов, от 1 до { $most }
 usage-option-quiz-number = Номер викторины: тот же номер и та же память, та же викторина.
 usage-option-json-file = В файл в виде JSON; дефис (-) означает стандартный вывод.
 usage-option-map-file = В файл в виде карты мира; дефис (-) означает стандартный вывод.
+usage-option-tactile-progress = В виде рельефных карт, для рельефообразующей бумаги или брайлевского принтера.
 usage-option-picture-file = В файл в виде картинки; дефис (-) означает стандартный вывод.
 usage-option-only-game = Только эта игра, например atlas.
 usage-option-json = В виде JSON.
@@ -177,6 +180,9 @@ usage-option-puzzle-picture = Картинка: { $pictures }; географи�
 usage-option-puzzle-size = Деталей в ряду: 3 или 4.
 usage-option-camera = Снять картинку камерой.
 usage-option-draw = Нарисовать сохранённый пазл, крупно и контрастно, и не играть.
+usage-option-tactile = Записать карту в виде рельефных листов, для рельефообразующей бумаги или брайлевского принтера, и не играть.
+# $papers are words as they are typed.
+usage-option-paper = Бумага рельефных листов: { $papers }. Без этого берётся обычная для вашей страны.
 usage-option-passed-on = То, что называет aloud serve --help.
 usage-option-port = Порт; 0 — любой свободный.
 usage-option-lan = Впускать другие устройства домашней сети, каждое по коду.

@@ -8,6 +8,8 @@ usage-not-together = Det här går inte ihop: { $options }.
 usage-only-for = Bara för { $game }: { $options }.
 # $option takes a file.
 usage-picture-file = { $option } kräver en fil som slutar på .svg eller .png.
+# The same for $option.
+usage-tactile-file = { $option } kräver en fil som slutar på .svg eller .pdf.
 # $most is the highest number of a deal.
 usage-deal-number = Numret på en giv går från 0 till { $most }.
 # $option takes a number.
@@ -145,6 +147,7 @@ usage-option-quiz-count = Hur många frågor, 1 till { $most }.
 usage-option-quiz-number = Frågesportens nummer: samma nummer och samma kunskaper, samma frågor.
 usage-option-json-file = Som JSON i en fil; - är standard ut.
 usage-option-map-file = Som karta i en fil; - är standard ut.
+usage-option-tactile-progress = Som taktila kartor, för svällpapper eller en punktskriftsskrivare.
 usage-option-picture-file = Som bild i en fil; - är standard ut.
 usage-option-only-game = Bara det här spelet, till exempel atlas.
 usage-option-json = Som JSON.
@@ -177,6 +180,9 @@ usage-option-puzzle-picture = En bild: { $pictures }; en karta: { $maps }; eller
 usage-option-puzzle-size = Bitar per rad: 3 eller 4.
 usage-option-camera = Ta bilden med kameran.
 usage-option-draw = Rita det sparade pusslet, stort och med hög kontrast, och spela inte.
+usage-option-tactile = Skriv kartan som taktila blad, för svällpapper eller en punktskriftsskrivare, och spela inte.
+# $papers are words as they are typed.
+usage-option-paper = De taktila bladens papper: { $papers }. Utan det, det vanliga i ditt land.
 usage-option-passed-on = Det som aloud serve --help visar.
 usage-option-port = Porten; 0 för vilken ledig som helst.
 usage-option-lan = Låt andra enheter i hemnätverket vara med, var och en med en kod.

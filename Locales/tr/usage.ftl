@@ -8,6 +8,8 @@ usage-not-together = Bunlar bir arada olmaz: { $options }.
 usage-only-for = Yalnızca { $game } için: { $options }.
 # $option takes a file.
 usage-picture-file = { $option }: adı .svg ya da .png ile biten bir dosya gerekir.
+# The same for $option.
+usage-tactile-file = { $option }: adı .svg ya da .pdf ile biten bir dosya gerekir.
 # $most is the highest number of a deal.
 usage-deal-number = Dağıtım numarası 0 ile { $most } arasındadır.
 # $option takes a number.
@@ -145,6 +147,7 @@ usage-option-quiz-count = Kaç soru, en az 1, en çok { $most }.
 usage-option-quiz-number = Yarışmanın numarası: aynı numara ve aynı bellek, aynı yarışma.
 usage-option-json-file = JSON olarak bir dosyaya; kısa çizgi (-) standart çıktıdır.
 usage-option-map-file = Harita olarak bir dosyaya; kısa çizgi (-) standart çıktıdır.
+usage-option-tactile-progress = Kabaran kâğıt ya da braille yazıcı için dokunsal haritalar olarak.
 usage-option-picture-file = Resim olarak bir dosyaya; kısa çizgi (-) standart çıktıdır.
 usage-option-only-game = Yalnız bu oyun, örneğin atlas.
 usage-option-json = JSON olarak.
@@ -177,6 +180,9 @@ usage-option-puzzle-picture = Bir resim: { $pictures }; bir harita: { $maps }; y
 usage-option-puzzle-size = Bir sıradaki parça sayısı: 3 ya da 4.
 usage-option-camera = Resmi kamerayla çek.
 usage-option-draw = Kayıtlı yapbozu büyük ve yüksek karşıtlıkla çiz, oynama.
+usage-option-tactile = Haritayı kabaran kâğıt ya da braille yazıcı için dokunsal sayfalar olarak yaz, oynama.
+# $papers are words as they are typed.
+usage-option-paper = Dokunsal sayfaların kâğıdı: { $papers }. Yazılmazsa ülkende yaygın olanı.
 usage-option-passed-on = aloud serve --help komutunun saydıkları.
 usage-option-port = Bağlantı noktası; 0 boş olan herhangi biri.
 usage-option-lan = Ev ağındaki diğer cihazları, her birini bir kodla içeri al.

@@ -8,6 +8,8 @@ usage-not-together = 这些不能一起用：{ $options }。
 usage-only-for = 只用于 { $game }：{ $options }。
 # $option takes a file.
 usage-picture-file = { $option } 需要以 .svg 或 .png 结尾的文件。
+# The same for $option.
+usage-tactile-file = { $option } 需要以 .svg 或 .pdf 结尾的文件。
 # $most is the highest number of a deal.
 usage-deal-number = 牌局编号为 0 到 { $most }。
 # $option takes a number.
@@ -145,6 +147,7 @@ usage-option-quiz-count = 问几题， 1 到 { $most } 。
 usage-option-quiz-number = 测验的编号：编号和记忆都相同，测验就相同。
 usage-option-json-file = 以 JSON 格式写入文件； 减号 (-) 表示标准输出。
 usage-option-map-file = 以地图形式写入文件； 减号 (-) 表示标准输出。
+usage-option-tactile-progress = 写成触摸地图，供热敏膨胀纸或盲文打印机用。
 usage-option-picture-file = 以图片形式写入文件； 减号 (-) 表示标准输出。
 usage-option-only-game = 只要这个游戏，例如 atlas 。
 usage-option-json = 以 JSON 格式输出。
@@ -177,6 +180,9 @@ usage-option-puzzle-picture = 图片： { $pictures } ；地图： { $maps } ；
 usage-option-puzzle-size = 每行几块： 3 或 4 。
 usage-option-camera = 图片用摄像头拍。
 usage-option-draw = 把保存的拼图画得又大又清楚，不玩。
+usage-option-tactile = 把地图写成触摸图，供热敏膨胀纸或盲文打印机用，不玩。
+# $papers are words as they are typed.
+usage-option-paper = 触摸图的纸张：{ $papers }。不写则用本国常用的纸张。
 usage-option-passed-on = aloud serve --help 列出的内容。
 usage-option-port = 端口；0表示任何空闲端口。
 usage-option-lan = 允许家庭网络中的其他设备加入，每台设备用一个配对码。

@@ -86,6 +86,7 @@ public struct World: Sendable {
     case .topic(let topic, let id):
       let groups = game(id)?.topics.groups ?? []
       return .topics(groups.flatMap { $0.topics() }.filter { $0.id == topic })
+    case .tactileMap: return .written([])
     case .credits: return .credits([])
     case .decks(let id): return .decks(game(id)?.decks.map(\.name) ?? [])
     case .facts: return .facts

@@ -33,10 +33,19 @@ struct Puzzle: AsyncParsableCommand {
   @Option(help: .words("usage-option-draw", value: "file.png|svg"))
   var view: String?
 
+  @Option(
+    help: .words("usage-option-tactile", value: "file.pdf|svg"),
+    completion: .file(extensions: TactileFile.endings))
+  var tactile: String?
+
+  @OptionGroup var paper: PaperOption
+
   @OptionGroup var options: SessionOptions
 
   func validate() throws {
     try PuzzleOptions.check(size)
+    try paper.check(tactile)
+    if tactile != nil { try checkMap() }
     if camera, picture != nil { throw ValidationError.together("<picture>", "--camera") }
     if view != nil, picture != nil || camera {
       throw ValidationError.together("--view", "<picture>", "--camera")
@@ -46,7 +55,27 @@ struct Puzzle: AsyncParsableCommand {
     }
   }
 
+  /// Only maps become sheets for the fingers.
+  private func checkMap() throws {
+    if size != nil || camera || view != nil {
+      throw ValidationError.together("--tactile", "--size", "--camera", "--view")
+    }
+    guard let picture else {
+      throw ValidationError(Term("usage-missing-argument", ["argument": .text("<picture>")]))
+    }
+    guard ShippedMap(rawValue: picture) != nil else {
+      throw ValidationError.notOffered(
+        "<picture>", picture, ShippedMap.allCases.map(\.rawValue))
+    }
+  }
+
   func run() async throws {
+    if let tactile, let map = picture.flatMap(ShippedMap.init) {
+      let paper = paper.choice
+      return try await Report(language: options.language).write(tactile) {
+        maps throws(Refusal) in [try maps.sheets(of: map, on: paper)]
+      }
+    }
     if let view { return try await draw(to: view) }
     var session = try await SessionRunner(options)
     try await session.run(await start(&session))

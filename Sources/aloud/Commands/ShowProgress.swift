@@ -25,9 +25,17 @@ struct ShowProgress: AsyncParsableCommand {
     completion: .file(extensions: ["svg"]))
   var map: String?
 
+  @Option(
+    help: .words("usage-option-tactile-progress", value: "file.pdf|svg"),
+    completion: .file(extensions: TactileFile.endings))
+  var tactile: String?
+
+  @OptionGroup var paper: PaperOption
+
   @OptionGroup var words: LanguageOption
 
   func validate() throws {
+    try paper.check(tactile)
     guard json == nil || json != map else {
       let options = CommandLineWords.list(["--json", "--map"])
       throw ValidationError(Term("usage-same-file", ["options": options]))
@@ -60,7 +68,13 @@ struct ShowProgress: AsyncParsableCommand {
         in: report.phrasebook)
       try report.write(drawn.svg, to: map == "-" ? nil : map)
     }
-    guard json == nil, map == nil else { return }
+    if let tactile {
+      let paper = paper.choice
+      try report.write(tactile) { maps throws(Refusal) in
+        try maps.progress(known, on: day, paper)
+      }
+    }
+    guard json == nil, map == nil, tactile == nil else { return }
     for line in (known.isEmpty ? [] : weeks.told) + progress.told { try report.write(line) }
   }
 }

@@ -117,7 +117,7 @@ struct BrailleChannel: OutputChannel {
 }
 
 extension Settings.BrailleGrade {
-  fileprivate var asTranslated: Grade {
+  var asTranslated: Grade {
     switch self {
     case .one: .one
     case .two: .two

@@ -19,6 +19,8 @@ public struct PlayerContent: Sendable {
   private var groups: GroupCollection
   /// Where the files of those groups lie, with their pictures; nil where none are kept.
   private let ownFolder: URL?
+  /// Where files go that the player takes elsewhere; nil where none are kept.
+  let documents: URL?
 
   public init(_ shared: Content, _ player: StoredPlayer) {
     self.shared = shared
@@ -26,6 +28,7 @@ public struct PlayerContent: Sendable {
     own = player.own
     groups = shared.groups(and: player.groups)
     ownFolder = player.folders?.groups
+    documents = player.folders?.documents
   }
 
   /// Takes over groups and decks that a server has sent or the player has made.
@@ -117,7 +120,8 @@ extension PlayerContent {
   func capabilities(keepsMatches: Bool, preparesDeals: Bool) -> Capabilities {
     Capabilities(
       teaching: shared.teaching(_:among:), analysis: { AnalysisCapability(on: $0) },
-      refusalOfName: GroupShop.refusal(ofName:), canLearn: true, keepsMatches: keepsMatches,
+      refusalOfName: GroupShop.refusal(ofName:), canLearn: true,
+      tactileMaps: documents == nil ? [] : Set(gallery.maps.map(\.id)), keepsMatches: keepsMatches,
       preparesDeals: preparesDeals)
   }
 }

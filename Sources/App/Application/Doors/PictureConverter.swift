@@ -3,7 +3,10 @@
 import Engine
 import Foundation
 
-/// Makes pictures of points from drawings, by a program that the system has for that.
+/// Makes files of other formats from drawings, by a program that the system has for that.
+///
+/// Cairo, by which that program draws, would be one more library to build and start with; this is
+/// run for players alone who ask for such a file.
 struct PictureConverter {
   private let program: URL
 
@@ -12,12 +15,16 @@ struct PictureConverter {
   /// After so many seconds it is given up.
   private static let patience = 20.0
 
+  /// - Parameter missing: what is told where the program is not there; its `program` and `package`
+  ///   are filled.
   /// - Throws: a ``Refusal`` that says which package to install.
-  init(path: String = ProcessInfo.processInfo.environment["PATH"] ?? "") throws(Refusal) {
+  init(
+    orElse missing: Key = "view-no-program",
+    path: String = ProcessInfo.processInfo.environment["PATH"] ?? ""
+  ) throws(Refusal) {
     guard let program = InstalledProgram.file(of: Self.name, path: path) else {
       throw Refusal(
-        Term(
-          "view-no-program", ["program": .text(Self.name), "package": .text(Self.package)]))
+        Term(missing, ["program": .text(Self.name), "package": .text(Self.package)]))
     }
     self.program = program
   }
@@ -31,20 +38,40 @@ struct PictureConverter {
     guard isWritten, fflush(drawing) == 0, lseek(fileno(drawing), 0, SEEK_SET) == 0 else {
       throw Self.failure
     }
+    return try run([], reading: FileHandle(fileDescriptor: fileno(drawing)))
+  }
+
+  /// - Parameter pages: a drawing each, of the size it is to have.
+  /// - Returns: a PDF file.
+  func pdf(of pages: [Data]) throws(Refusal) -> Data {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = pages.indices.map { folder.appending(path: "\($0).svg") }
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      for (page, file) in zip(pages, files) { try page.write(to: file) }
+    } catch {
+      throw Self.failure
+    }
+    return try run(["--format", "pdf"] + files.map(\.path), reading: .nullDevice)
+  }
+
+  private func run(_ arguments: [String], reading input: FileHandle) throws(Refusal) -> Data {
     let output = Pipe()
     let process = Process()
     process.executableURL = program
-    process.standardInput = FileHandle(fileDescriptor: fileno(drawing))
+    process.arguments = arguments
+    process.standardInput = input
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
     do { try process.run() } catch { throw Self.failure }
     let deadline = DispatchWorkItem { process.terminate() }
     DispatchQueue.global().asyncAfter(deadline: .now() + Self.patience, execute: deadline)
     defer { deadline.cancel() }
-    let png = try? output.fileHandleForReading.readToEnd()
+    let file = try? output.fileHandleForReading.readToEnd()
     process.waitUntilExit()
-    guard process.terminationStatus == 0, let png, !png.isEmpty else { throw Self.failure }
-    return png
+    guard process.terminationStatus == 0, let file, !file.isEmpty else { throw Self.failure }
+    return file
   }
 
   private static var failure: Refusal {

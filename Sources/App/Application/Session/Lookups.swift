@@ -74,6 +74,7 @@ struct Lookups: Sendable {
       return try await answerOfGames(to: subject, due: due)
     case .tutorial, .topics, .topicNamed, .newTopic, .topic, .decks:
       return try await answerOfGames(to: subject, due: [])
+    case .tactileMap(let subject): return try await .written(written(subject))
     case .credits: return try await work { .credits(content.shared.resources.credits) }
     case .facts:
       return try await work {
@@ -119,7 +120,7 @@ extension Lookups {
     Set(try await memoryStates().filter { $0.value.isDue(on: day) }.keys)
   }
 
-  private func memoryStates() async throws(Refusal) -> [LearningItem: MemoryState] {
+  func memoryStates() async throws(Refusal) -> [LearningItem: MemoryState] {
     do { return try await player.store.memoryStates(of: player.id) } catch {
       throw Refusal(error.reason)
     }

@@ -23,6 +23,8 @@ public struct Folders: Hashable, Sendable {
   public var pictures: URL { data.appending(path: "pictures", directoryHint: .isDirectory) }
   /// Where the desktop keeps pictures (XDG user directories); nil where it says nowhere.
   public let userPictures: URL?
+  /// Where it keeps documents; where it says nowhere, the folder for what the player made.
+  public let documents: URL
 
   /// - Parameter accountHome: the home that the system's list of accounts gives, used where `HOME`
   ///   is not set to an absolute path.
@@ -45,23 +47,28 @@ public struct Folders: Hashable, Sendable {
     config = try folder("XDG_CONFIG_HOME", orInHome: ".config")
     data = try folder("XDG_DATA_HOME", orInHome: ".local/share")
     cache = (try? folder("XDG_CACHE_HOME", orInHome: ".cache")) ?? state
-    userPictures = Self.userPictures(
-      environment["XDG_PICTURES_DIR"], beside: config.deletingLastPathComponent(), home)
+    let beside = config.deletingLastPathComponent()
+    func userFolder(_ variable: String, _ usual: String) -> URL? {
+      Self.userFolder(variable, environment[variable], in: home, beside: beside, usual)
+    }
+    userPictures = userFolder("XDG_PICTURES_DIR", "Pictures")
+    documents = userFolder("XDG_DOCUMENTS_DIR", "Documents") ?? data
   }
 
   /// By the variable, by the file that the desktop writes, or in the home.
-  private static func userPictures(_ variable: String?, beside config: URL, _ home: String?) -> URL?
-  {
+  private static func userFolder(
+    _ name: String, _ variable: String?, in home: String?, beside config: URL, _ usual: String
+  ) -> URL? {
     let list = config.appending(path: "user-dirs.dirs").path(percentEncoded: false)
     let text = FileManager.default.contents(atPath: list).map {
       String(decoding: $0, as: UTF8.self)
     }
-    let line = text?.split(separator: "\n").first { $0.hasPrefix("XDG_PICTURES_DIR=") }
+    let line = text?.split(separator: "\n").first { $0.hasPrefix("\(name)=") }
     let written = line.map { line in
       String(line.drop { $0 != "=" }.dropFirst()).replacing("\"", with: "")
         .replacing("$HOME", with: home ?? "")
     }
-    let paths = [variable, written, home.map { "\($0)/Pictures" }].compactMap(\.self)
+    let paths = [variable, written, home.map { "\($0)/\(usual)" }].compactMap(\.self)
     return paths.first { $0.hasPrefix("/") }.map { URL(filePath: $0) }
   }
 

@@ -14,6 +14,9 @@ public struct Capabilities: Sendable {
   public var refusalOfName: (@Sendable (String) -> Refusal?)?
   /// Whether something can be learnt apart from games.
   public var canLearn: Bool
+  /// What there are maps for the fingers of, by the ids of topics; none where the player could not
+  /// find the files.
+  public var tactileMaps: Set<String>
   /// Whether what is played is kept: not while another copy of the program keeps its own.
   public var keepsMatches: Bool
   /// Whether deals are looked for before they are wanted: not where time goes by the inputs.
@@ -23,12 +26,13 @@ public struct Capabilities: Sendable {
     teaching: @escaping @Sendable (String, [String]) -> Teaching = { _, _ in Teaching() },
     analysis: @escaping @Sendable (any Game.Type) -> AnalysisCapability? = { _ in nil },
     refusalOfName: (@Sendable (String) -> Refusal?)? = nil, canLearn: Bool = false,
-    keepsMatches: Bool = true, preparesDeals: Bool = false
+    tactileMaps: Set<String> = [], keepsMatches: Bool = true, preparesDeals: Bool = false
   ) {
     self.teaching = teaching
     self.analysis = analysis
     self.refusalOfName = refusalOfName
     self.canLearn = canLearn
+    self.tactileMaps = tactileMaps
     self.keepsMatches = keepsMatches
     self.preparesDeals = preparesDeals
   }

@@ -16,6 +16,8 @@ public enum LearningAction: Equatable, Codable, Sendable {
   case progress
   /// What was learnt in the last seven days, and in the seven before.
   case twoWeeks
+  /// The same as a map for the fingers.
+  case tactileProgress
   case statistics
 }
 
@@ -38,7 +40,7 @@ extension LearningPage: PageContents {
         Menu.Entry(Query.refresher.title, .learning(.refresher)),
         Menu.Entry(Term("progress-menu"), .learning(.progress)),
         Menu.Entry(Term("week-menu"), .learning(.twoWeeks)),
-      ]
+      ] + tactileEntries(reply)
     case .continents:
       Continent.allCases.map { continent in
         Menu.Entry(continent.name, .learning(.quiz(QuizWish(continent: continent))))
@@ -50,6 +52,16 @@ extension LearningPage: PageContents {
       }
     }
   }
+
+  private func tactileEntries(_ reply: Reply) -> [Menu.Entry] {
+    reply.environment.hasTactileMaps
+      ? [Menu.Entry(Term("tactile-progress-entry"), .learning(.tactileProgress))] : []
+  }
+}
+
+extension DialogueEnvironment {
+  /// The files of the page lie where its player cannot reach them.
+  var hasTactileMaps: Bool { !capabilities.tactileMaps.isEmpty && !equipment.isPage }
 }
 
 extension Reply {
@@ -59,6 +71,7 @@ extension Reply {
     case .refresher: startRefresher()
     case .progress: lookUp(.progress(Day(moment.day)), for: .progress)
     case .twoWeeks: lookUp(.twoWeeks(Day(moment.day)), for: .twoWeeks)
+    case .tactileProgress: lookUp(.tactileMap(.progress(Day(moment.day))), for: .tactileMap)
     case .statistics: lookUp(.statistics, for: .statistics)
     }
   }

@@ -26,6 +26,8 @@ public enum RoundAction: Equatable, Codable, Sendable {
   case makeTopic(game: String, group: Int)
   /// Tells what becomes of the player's own files.
   case explainPrivacy(game: String)
+  /// Writes a map for the fingers, of what a round can be about.
+  case writeTactileMap(of: String)
   /// What a round will be made of, before it is played.
   case study(game: String, topic: String?)
   /// The round that was studied.
@@ -63,6 +65,8 @@ extension Reply {
       lookUp(.newTopic(game: game, group: group), for: .newTopic(game: game))
     case (.explainPrivacy(let game), _):
       if let privacy = descriptor(game)?.privacy { say(privacy.text) }
+    case (.writeTactileMap(let topic), _):
+      lookUp(.tactileMap(.topic(topic)), for: .tactileMap)
     case (.study(let game, let topic), _): study(game, about: topic)
     case (.playStudied, .round(.study(let deal))): start(deal)
     case (.describe(let piece), .round(.chapter(_, let deal))): describe(piece, of: deal.game)

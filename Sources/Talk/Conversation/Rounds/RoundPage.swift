@@ -79,7 +79,7 @@ extension RoundPage: PageContents {
       return topics.map { entry(for: $0, of: game) } + others(of: game, in: index, reply)
     case .difficultiesAbout(let topic, _):
       return difficulties(of: game, about: topic, closing: 1)
-        + studies(of: game, about: topic, reply)
+        + studies(of: game, about: topic, reply) + tactileMaps(of: topic, reply)
     case .ratings:
       return DealRating.wished.map { rating in
         Menu.Entry(
@@ -145,6 +145,12 @@ extension RoundPage: PageContents {
       + game.topics.groups.enumerated().map { index, group in
         Menu.Entry(group.title, .round(.openTopics(game: game.id, group: index)))
       }
+  }
+
+  private func tactileMaps(of topic: RoundTopic, _ reply: Reply) -> [Menu.Entry] {
+    let environment = reply.environment
+    return environment.hasTactileMaps && environment.capabilities.tactileMaps.contains(topic.id)
+      ? [Menu.Entry(Term("tactile-entry"), .round(.writeTactileMap(of: topic.id)))] : []
   }
 
   /// What no list holds yet, and what becomes of it.

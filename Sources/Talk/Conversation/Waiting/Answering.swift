@@ -21,6 +21,7 @@ extension Reply {
       go(.open(.menu(.statistics(tallies.inOrder(of: environment.descriptors)))))
     case (.progress, .progress(let progress)): for line in progress.told { say(line) }
     case (.twoWeeks, .twoWeeks(let weeks)): for line in weeks.told { say(line) }
+    case (.tactileMap, .written(let lines)): for line in lines { say(line) }
     case (.quiz(let isAlone), .questions(let questions)):
       guard let quiz = Quiz(questions) else { return take(Refusal(Term("quiz-none")), for: aim) }
       go(.open(.menu(Menu(.quiz(quiz), isLast: isAlone))))

@@ -42,6 +42,8 @@ public struct Lookup: Equatable, Codable, Sendable {
     case newTopic(game: String, group: Int)
     /// The topic of an id, in whichever group: ``Answer/topics(_:)``, of one or none.
     case topic(id: String, game: String)
+    /// What is written of a map for the fingers, once that is done: ``Answer/written(_:)``.
+    case tactileMap(TactileSubject)
     /// Where everything comes from, in English, a paragraph each: ``Answer/credits(_:)``.
     case credits
     /// The decks of a game, by their names: ``Answer/decks(_:)``.
@@ -70,6 +72,8 @@ public struct Lookup: Equatable, Codable, Sendable {
     case progress([ContinentProgress])
     case twoWeeks(TwoWeeks)
     case topics([RoundTopic])
+    /// What was written where, a line each.
+    case written([Term])
     case credits([String])
     case decks([Term])
     /// They are known from now on, to ``DialogueEnvironment``.
@@ -82,6 +86,14 @@ public struct Lookup: Equatable, Codable, Sendable {
     /// There is none, for a reason that the player is told.
     case refused(Refusal)
   }
+}
+
+/// What a map for the fingers shows.
+public enum TactileSubject: Equatable, Codable, Sendable {
+  /// What a round can be about, by its id.
+  case topic(String)
+  /// How well the player knows the world on a day.
+  case progress(Day)
 }
 
 /// Something that is kept, or given up, when the player says so, who then hears how that ended.

@@ -39,7 +39,7 @@ struct Waiting: Equatable, Codable, Sendable {
     /// The round of a tutorial; then who sees its pieces.
     case tutorial
     case beginTutorial(Deal)
-    case statistics, progress, refresher
+    case statistics, progress, twoWeeks, refresher, tactileMap
     case quiz(isAlone: Bool)
     case topics(game: String, group: Int)
     case namedTopic(game: String, group: Int)

@@ -15,6 +15,8 @@ public enum ShippedMap: String, CaseIterable, Sendable {
 
   /// The picture in `Data/maps`.
   public var file: String { "\(rawValue).png" }
+  /// Which country each of its points belongs to; see ``CountryRaster``.
+  public var raster: String { "\(rawValue).labels.png" }
   /// What lies in its pieces, beside it; see ``PuzzleMap``.
   public var contents: String { "\(rawValue).json" }
 

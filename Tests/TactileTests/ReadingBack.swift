@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import CLouis
+import Testing
+
+@testable import Tactile
+
+/// Reads braille as a finger does: by where its dots lie.
+extension Sheet {
+  /// The lines between the title and the number, each from its first cell on.
+  func braille() throws -> [String] {
+    try marks.compactMap { mark in
+      guard case .braille(let dots) = mark else { return nil }
+      let cells = cells(of: dots)
+      return try Louis.text(of: Array(cells.drop { $0 == 0 }))
+    }
+  }
+
+  private func cells(of dots: [Point]) -> [UInt8] {
+    var cells: [UInt8] = []
+    for dot in dots {
+      let across = dot.x - paper.area.x - Standard.dot / 2
+      let cell = Int((across + 0.1) / Standard.cellDistance)
+      let column = Int((across - Double(cell) * Standard.cellDistance) / Standard.dotDistance + 0.5)
+      let down = (dot.y - paper.area.y - Standard.dot / 2)
+        .truncatingRemainder(dividingBy: Standard.lineDistance)
+      let row = Int((down / Standard.dotDistance).rounded())
+      while cells.count <= cell { cells.append(0) }
+      cells[cell] |= 1 << UInt8(3 * column + row)
+    }
+    return cells
+  }
+}
+
+enum Louis {
+  /// The text of cells in English braille without contractions.
+  static func text(of cells: [UInt8]) throws -> String {
+    let input = cells.map { UInt32($0) | 0x8000 }
+    var output = [UInt32](repeating: 0, count: 8 * cells.count + 16)
+    var (taken, made) = (Int32(cells.count), Int32(output.count))
+    let status = lou_backTranslate(
+      "en-ueb-g1.ctb", input, &taken, &output, &made, nil, nil, nil, nil, nil,
+      Int32(dotsIO.rawValue))
+    try #require(status == 1)
+    return String(
+      String.UnicodeScalarView(output.prefix(Int(made)).compactMap(Unicode.Scalar.init)))
+  }
+}
