@@ -2,6 +2,7 @@
 
 import Application
 import ArgumentParser
+import CommandHelp
 import Engine
 import Foundation
 import Tactile
