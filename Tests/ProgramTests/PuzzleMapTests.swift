@@ -29,7 +29,8 @@ import Testing
     #expect(
       told[(list + 13)...].prefix(8) == [
         "> 6", "Europe", "1. Easy: 3 by 3 pieces", "2. Hard: 4 by 4 pieces",
-        "3. Tactile map, as a file to print", "Choose 1 to 3, 0 to go back", "> 1", "Picture puzzle, easy: Europe.",
+        "3. Tactile map, as a file to print", "Choose 1 to 3, 0 to go back", "> 1",
+        "Picture puzzle, easy: Europe.",
       ])
     _ = try number(told, of: "90 percent sea; whole: Iceland; part: United Kingdom")
   }

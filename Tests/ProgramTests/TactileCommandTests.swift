@@ -82,7 +82,7 @@ import Testing
         == "Error: Missing: --tactile.")
     #expect(
       try lines("puzzle", "balkans", "--tactile", path("no/map.svg"), ending: 1)
-        == ["HOME/no/map-1.svg: there is no such file or folder."])
+        == ["HOME/no/map-1.svg: there is no such file."])
     #expect(
       try lines("progress", "--tactile", path("know.svg"), ending: 1)
         == ["Nothing was asked yet. The quiz is in the main menu under Learn."])

@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  /// The sea is as wide as a finger needs, but for the mouths of its bays.
+  /// The sea is as wide as a finger needs, and so is land, but for its narrowest necks.
   @Test(arguments: ShippedMap.allCases) func coastsAreApart(_ map: ShippedMap) async throws {
     var (close, all) = (0, 0)
     for sheet in try await Atlas.shared.sheets(of: map, on: .a4).sheets {
@@ -66,7 +66,7 @@ import Testing
         }
       }
     }
-    #expect(Double(close) <= 0.02 * Double(max(all, 1)), "\(close) of \(all)")
+    #expect(Double(close) <= 0.035 * Double(max(all, 1)), "\(close) of \(all)")
   }
 
   @Test(arguments: sheets) func everyCountryIsNamedOrToldToBeLeftOut(
@@ -76,7 +76,7 @@ import Testing
     let named = Set(sheets.sheets.flatMap(\.labels).map(\.country))
     #expect(named.isDisjoint(with: sheets.leftOut))
     #expect(named.union(sheets.leftOut) == (try Atlas.countries(of: map)))
-    #expect(sheets.leftOut.count * 5 <= named.count, "\(sheets.leftOut)")
+    #expect(sheets.leftOut.count * 4 <= named.count, "\(sheets.leftOut)")
     let lines = try sheets.sheets.filter { $0.title == "key" }.flatMap { try $0.braille() }
     for country in named {
       let code = Label.text(of: country)

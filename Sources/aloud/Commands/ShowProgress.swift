@@ -12,7 +12,8 @@ import Storage
 struct ShowProgress: AsyncParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "progress", abstract: .words("usage-about-progress"))
+      commandName: "progress", abstract: .words("usage-about-progress"),
+      usage: "aloud progress [<options>]")
   }
 
   @Option(
