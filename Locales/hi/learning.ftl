@@ -137,7 +137,7 @@ progress-none = अभी कुछ नहीं पूछा गया। क�
 
 week-menu = पिछले सात दिन
 week = पिछले सात दिन, और उनसे पहले के सात।
-week-days = खेल के दिन: { NUMBER($now) }, पहले { NUMBER($before) }।
+week-days = सक्रिय दिन: { NUMBER($now) }, पहले { NUMBER($before) }।
 # What was known at the end of the seven days.
 week-known = याद जगहें: { NUMBER($now) }, पहले { NUMBER($before) }।
 # What was asked about for the first time.
