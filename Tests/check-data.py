@@ -32,7 +32,8 @@ STARTERS = {
     "cities_in_uk_01": "Cities in the United Kingdom",
 }
 REFERENCES = {
-    "capital", "capital_of", "coast", "continent", "continents", "countries", "country",
+    "capital", "capital_of", "capitals", "coast", "continent", "continents", "countries",
+    "country",
     "currency", "languages", "neighbours", "range", "ranges", "region", "regions", "same_place",
     "waters",
 }
@@ -137,11 +138,14 @@ def check_countries(facts):
                 fault(entity, f"no {key}")
         if fact["continent"] not in fact["continents"]:
             fault(entity, "its continent is not among its continents")
-        capital = fact.get("capital")
-        if capital and entity not in facts[capital].get("capital_of", []):
-            fault(entity, f"{capital} does not say it is its capital")
-        if capital and not facts[capital].get("national_capital"):
-            fault(entity, f"{capital} is no national capital")
+        seats = fact.get("capitals", []) + ([fact["capital"]] if "capital" in fact else [])
+        if "capital" in fact and "capitals" in fact or len(seats) < len(set(seats)):
+            fault(entity, f"seats: {seats}")
+        for capital in seats:
+            if entity not in facts[capital].get("capital_of", []):
+                fault(entity, f"{capital} does not say it is its capital")
+            if not facts[capital].get("national_capital"):
+                fault(entity, f"{capital} is no national capital")
     for pair in NO_BORDERS.split():
         one, two = (f"country-{code}" for code in pair.split("-"))
         if two in facts[one].get("neighbours", []):
@@ -177,7 +181,8 @@ def check_known_faults(facts, names):
         "br": "brasilia-br", "nl": "amsterdam-nl", "za": "pretoria-za", "bj": "porto-novo-bj",
     }
     for code, city in capitals.items():
-        if facts[f"country-{code}"].get("capital") != f"city-{city}":
+        fact = facts[f"country-{code}"]
+        if (fact.get("capitals") or [fact.get("capital")])[0] != f"city-{city}":
             fault(f"country-{code}", f"the capital is city-{city}")
     for code, area in (("om", 309500), ("sa", 2149690)):
         if facts[f"country-{code}"].get("area_km2") != area:
@@ -219,9 +224,11 @@ def check_group(path, group, facts, names, labels):
     if not 5 <= len(cards) <= 12:
         fault(name, f"{len(cards)} partner cards")
     metadata = group["metadata"]
-    keys = ["difficulty", "kind", "source", "sources", "valid_as_of", "notes"]
+    keys = ["difficulty", "kind", "level", "source", "sources", "valid_as_of", "notes"]
     if list(metadata) != keys or metadata["difficulty"] not in ("easy", "medium", "hard"):
         fault(name, f"metadata: {metadata}")
+    if metadata.get("level") not in ("primary", "secondary", "expert"):
+        fault(name, f"for no level of school: {metadata.get('level')}")
     if not re.fullmatch(r"\d{4}-\d\d-\d\d", metadata["valid_as_of"]) or not metadata["sources"]:
         fault(name, "metadata: valid_as_of or sources")
     entities = [card.get("entity") for card in cards]

@@ -33,6 +33,21 @@ def sounding_like(members, facts, words):
     )
 
 
+class Levels:
+    """Which school level a group is for: by hand, or else by its difficulty, and of some kinds no earlier
+    than they are taught."""
+
+    ORDER = ("primary", "secondary", "expert")
+
+    def __init__(self, table):
+        self.difficulty, self.least = table["difficulty"], table["least"]
+        self.by_hand = {group: level for level in self.ORDER for group in table.get(level, "").split()}
+
+    def of(self, row):
+        by_rule = (self.difficulty[row["difficulty"]], self.least.get(row["kind"], self.ORDER[0]))
+        return self.by_hand.get(row["id"]) or max(by_rule, key=self.ORDER.index)
+
+
 def card_id(name):
     return slug(name).replace("-", "_")
 
@@ -46,7 +61,9 @@ def groups(facts, words):
     """The files of all groups; `words` are those of every language, English first."""
     names, titles = words[0].texts, words[0].language.groups
     table = curated("groups")
-    made = {}
+    levels, made = Levels(table["level"]), {}
+    if unknown := set(levels.by_hand) - {row["id"] for row in table["group"]}:
+        raise SystemExit(f"groups.toml: a level of {sorted(unknown)}, which are no groups")
     for row in table["group"]:
         identity, where = row["id"], row["where"]
         prefix = row.get("prefix", "country")
@@ -85,6 +102,7 @@ def groups(facts, words):
             "metadata": {
                 "difficulty": row["difficulty"],
                 "kind": row["kind"],
+                "level": levels.of(row),
                 "source": "local-json",
                 "sources": row.get("sources") or table["sources"][row["kind"]],
                 "valid_as_of": table["valid_as_of"],

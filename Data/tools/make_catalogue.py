@@ -13,7 +13,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 FILE = ROOT / "Data/catalogue.txt"
-HEADING = "aloud catalogue 1"
+HEADING = "aloud catalogue 2"
 
 
 def line(*fields):
@@ -28,7 +28,7 @@ def group_lines(group, numbers):
     partners = group["partner_cards"]
     yield line(
         group["group_id"], group["group_name"], about["difficulty"], about["kind"],
-        about["valid_as_of"], about["notes"], len(partners),
+        about["level"], about["valid_as_of"], about["notes"], len(partners),
     )
     yield line(*about["sources"])
     for part in ("truth", "homonyms"):

@@ -66,7 +66,7 @@ class Catalogue:
         for entity, source in curated("remarks")["source"].items():
             self.facts[entity]["remark_source"] = source
         self.as_of, self.decks = table["valid_as_of"], table["deck"]
-        self.words = {tag: Words(tag, self.gazetteer, self.facts) for tag in LANGUAGES}
+        self.words = {tag: Words(tag, self.gazetteer, self.facts, table["twins"]) for tag in LANGUAGES}
         labels = self.words["en"].texts
         for entity, fact in self.facts.items():
             # What is called alike at home says nothing.

@@ -77,7 +77,7 @@ def countries(packages):
             "neighbours": prefixed("country", [n.lower() for n in near.get(code, [])]),
             "more_neighbours": code in hand["more_neighbours"]["codes"].split() or None,
             "population": people.get(code),
-            "area_km2": None if code in hand["no_area"]["codes"].split() else round(area),
+            "area_km2": round(area),
             "languages": prefixed("language", hand["languages"][code].split()),
             "currency": "currency-" + hand["currency"].get(code, source["currencycode"]).lower(),
             "native_name": native_name(code, hand),
@@ -86,6 +86,9 @@ def countries(packages):
             "waters": prefixed("sea", coasts.get(low, [])) + prefixed("river", rivers.get(low, [])),
             "ranges": prefixed("range", ranges.get(low, [])),
         }
+        for figure, disputed in hand["disputed"].items():
+            if code in disputed.split():
+                fact[figure] = None
         if code in hand["at"]:
             fact["latitude"], fact["longitude"] = hand["at"][code]
         facts[entity] = {k: v for k, v in fact.items() if v is not None and v != []}
@@ -161,23 +164,28 @@ class Cities:
 
 
 def locate(facts, cities):
-    """Gives a country or division the place of its capital, unless it has one by hand."""
+    """Gives a country or division the place of its capital, the first of several, unless it has one by hand."""
     for fact in facts.values():
-        if capital := cities.get(fact.get("capital")):
+        if capital := cities.get(fact.get("capital") or fact.get("capitals", [None])[0]):
             fact.setdefault("latitude", capital["latitude"])
             fact.setdefault("longitude", capital["longitude"])
 
 
 def cities(packages, country_facts, country_capitals, state_facts, state_capitals):
     """The facts of cities, and GeoNames' records of them."""
-    found = Cities(packages)
+    found, seats = Cities(packages), {}
     for country, capitals in country_capitals.items():
-        for index, name in enumerate(capitals):
+        for name in capitals:
             entity = found.add(name, country)
             found.facts[entity]["capital_of"].append(f"country-{country.lower()}")
             found.facts[entity]["national_capital"] = True
-            if index == 0:
-                country_facts[f"country-{country.lower()}"]["capital"] = entity
+            seats.setdefault(f"country-{country.lower()}", []).append(entity)
+    for country, entities in seats.items():
+        fact = country_facts[country]
+        if len(entities) == 1:
+            fact["capital"] = entities[0]
+        else:
+            fact["capitals"] = entities
     divisions = {("GB", code): f"region-{name}" for code, name in UK.items()}
     seats = {}
     for country, capitals in state_capitals.items():

@@ -9,8 +9,11 @@ from babel.languages import get_official_languages
 
 import borders
 import outlines
+import thirds
 import witnesses
+from audit import Audit
 from sources import CONTINENTS, curated
+from witnesses import KINDS, chain
 
 INTRODUCTION = """<!-- SPDX-License-Identifier: GPL-3.0-or-later -->
 # What the sources disagree on
@@ -20,18 +23,9 @@ Every fact on which two sources differ, what each says, and what the catalogue h
 """
 
 # By how much two figures may differ before they are listed.
-AREA, PEOPLE, HEIGHT = 0.05, 0.07, 0.02
+AREA, PEOPLE, HEIGHT, THIRD = 0.05, 0.07, 0.02, 0.07
 # So many degrees beyond its countries a place may lie: a coast at 1:50 million is rough.
 BESIDE = 0.6
-# What WordNet calls the kinds of the catalogue.
-KINDS = {
-    "river": {"river", "stream"}, "sea": {"sea", "body of water"}, "ocean": {"ocean"},
-    "lake": {"lake"}, "range": {"range", "mountain range", "chain"},
-    "mountain": {"mountain", "mount", "mountain peak", "volcano"},
-    "desert": {"desert"}, "island": {"island", "land", "dry land"},
-    "bay": {"bay", "gulf", "body of water"}, "strait": {"strait", "sound", "channel"},
-    "peninsula": {"peninsula"}, "waterfall": {"waterfall", "falls"},
-}
 CLDR_CONTINENTS = {
     "002": "africa", "142": "asia", "150": "europe", "009": "oceania", "005": "south-america",
     "021": "north-america", "013": "north-america", "029": "north-america",
@@ -46,6 +40,9 @@ class Review:
         self.reasons = curated("review")
         self.said = set()
         self.info = witnesses.country_info(packages.countries)
+        self.audit = Audit(catalogue)
+        # What differs without a reason, which fails a test.
+        self.unsettled = []
 
     def entry(self, section, key, text):
         """A line, with its reason if it has one."""
@@ -70,8 +67,9 @@ class Review:
 
     def capitals(self):
         for code, country in self.packages.countries.items():
-            capital = self.facts[f"country-{code.lower()}"].get("capital")
-            mine = self.english.get(capital, "none")
+            fact = self.facts[f"country-{code.lower()}"]
+            seats = fact.get("capitals") or [fact.get("capital")]
+            mine = " and ".join(self.english.get(seat, "none") for seat in seats)
             told = {"GeoNames": country["capital"], "countryinfo": self.info[code].get("capital")}
             alike = {witnesses.plain(str(t)).replace("st.", "saint") for t in [*told.values(), mine]}
             if len(alike) > 1:
@@ -214,6 +212,20 @@ class Review:
                     f"{name}: WordNet: {height} metres. Here: {fact['height_m']} metres.")
         yield self.entry("nature", "absent", f"WordNet does not know: {', '.join(absent)}.")
 
+    def figures(self):
+        """Figures that a third source tells otherwise: of countries the Factbook, of nature that or WordNet."""
+        for entity, figure, source, theirs in thirds.figures(self.facts, self.english):
+            mine = self.facts[entity][figure]
+            if apart(mine, theirs) > THIRD:
+                if entity not in self.reasons["figures"]:
+                    self.unsettled.append(f"{entity}: {figure} {mine}, {source}: {theirs}")
+                yield self.entry(
+                    "figures", entity, f"{self.english[entity]}, {figure}: {source}: {theirs}. Here: {mine}.")
+
+    def groups(self):
+        yield from self.audit.lines()
+        self.unsettled += self.audit.unsettled
+
     def country_names(self):
         """Countries by the names that WordNet gives them."""
         found = {self.english[e]: e for e, f in self.facts.items() if f["kind"] == "country"}
@@ -244,6 +256,8 @@ SECTIONS = {
     "divisions": "Divisions",
     "points": "Where places lie",
     "nature": "Nature",
+    "figures": "Figures against a third source",
+    "groups": "Groups, each against an outside list",
 }
 
 
@@ -254,14 +268,6 @@ def both(told):
 def apart(one, two):
     """How much two figures differ, as a share of the larger."""
     return abs(one - two) / max(one, two)
-
-
-def chain(containment, code):
-    """What contains a territory, by CLDR, and what contains that."""
-    found = set()
-    for group in containment.get(code, ()):
-        found |= {group} | chain(containment, group)
-    return found
 
 
 def distance(at, ring):

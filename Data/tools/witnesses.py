@@ -15,6 +15,15 @@ from sources import CLDR
 
 WORDNET = Path("/usr/share/wordnet/data.noun")
 ISO_CODES = Path("/usr/share/iso-codes/json/iso_3166-2.json")
+# What WordNet calls the kinds of the catalogue.
+KINDS = {
+    "river": {"river", "stream"}, "sea": {"sea", "body of water"}, "ocean": {"ocean"},
+    "lake": {"lake"}, "range": {"range", "mountain range", "chain"},
+    "mountain": {"mountain", "mount", "mountain peak", "volcano"},
+    "desert": {"desert"}, "island": {"island", "land", "dry land"},
+    "bay": {"bay", "gulf", "body of water"}, "strait": {"strait", "sound", "channel"},
+    "peninsula": {"peninsula"}, "waterfall": {"waterfall", "falls"},
+}
 # Points that two countries have to share before the map says that they touch.
 TOUCHING = 2
 # Of the points of an outline; fewer that touch no other land are faults of the drawing.
@@ -68,6 +77,14 @@ def containment():
         if group.get("status") not in ("deprecated", "grouping"):
             for code in group.get("contains").split():
                 found.setdefault(code, set()).add(group.get("type"))
+    return found
+
+
+def chain(containment, code):
+    """What contains a territory, by CLDR, and what contains that."""
+    found = set()
+    for group in containment.get(code, ()):
+        found |= {group} | chain(containment, group)
     return found
 
 
@@ -126,6 +143,13 @@ class WordNet:
                 if kinds & self.kinds(entry):
                     return entry
         return None
+
+    def instances(self, kinds):
+        """The entries of all places of one of the kinds."""
+        return {
+            key for key, (_, links, _) in self.entries.items()
+            if any(link == "@i" for link, _ in links) and kinds & self.kinds(key)
+        }
 
     def places(self, entry):
         """What an entry is part of."""

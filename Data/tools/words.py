@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The Fluent files that hold the names of places and the titles of groups in one language."""
 
+import difflib
+
 TITLES = {"city": "Cities", "country": "Countries", "currency": "Currencies"}
 
 INTRODUCTION = {
@@ -22,6 +24,9 @@ INTRODUCTION = {
 """,
 }
 
+# From here on two names are nearly alike: Kingston and Kingstown, Granada and Grenada.
+ALIKE = 0.8
+
 # Kinds of facts whose values have names too.
 SPOKEN = ("continent", "continents", "region", "regions", "languages", "currency")
 
@@ -39,10 +44,11 @@ def spoken_of(facts):
 class Words:
     """Every name and form of one language, and which of them it lacks.
 
-    `texts` are the names by entity, of those that have one; `full` those told apart.
+    `texts` are the names by entity, of those that have one; `full` those told apart; `twins` pairs of
+    entities that are told apart where their names are nearly alike.
     """
 
-    def __init__(self, tag, gazetteer, facts):
+    def __init__(self, tag, gazetteer, facts, twins=()):
         self.tag, self.language, self.facts = tag, gazetteer.languages[tag], facts
         self.used = spoken_of(facts)
         found = {entity: gazetteer.text(entity, tag) for entity in self.used}
@@ -51,6 +57,7 @@ class Words:
         unknown |= {k for k in self.language.speech if not k.startswith("group-")}
         if unknown := unknown - set(self.used):
             raise SystemExit(f"{tag}.toml: unknown {sorted(unknown)}")
+        self.twins = twins
         self.rivals = self.sharing()
         self.full = {}
         for entity in self.rivals:
@@ -58,7 +65,7 @@ class Words:
                 self.full[entity] = full
 
     def sharing(self):
-        """By entity the others whose names are written or sound alike."""
+        """By entity the others whose names are written or sound alike, or nearly so of twins."""
         named = {}
         for entity in sorted(self.facts):
             if entity in self.texts:
@@ -70,7 +77,15 @@ class Words:
         for same in named.values():
             for entity in same if len(same) > 1 else []:
                 found.setdefault(entity, set()).update(other for other in same if other != entity)
+        for one, other in self.twins:
+            if self.nearly_alike(one, other):
+                found.setdefault(one, set()).add(other)
+                found.setdefault(other, set()).add(one)
         return {entity: sorted(others) for entity, others in sorted(found.items())}
+
+    def nearly_alike(self, one, other):
+        names = [self.texts.get(entity, "").casefold() for entity in (one, other)]
+        return all(names) and difflib.SequenceMatcher(None, *names).ratio() >= ALIKE
 
     def form(self, entity):
         """Which form tells an entity apart from its rivals."""

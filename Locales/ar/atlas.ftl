@@ -110,3 +110,9 @@ help-atlas-typing = اكتب رقم مكان لتأخذ ورقته، ثم رقم
 
 setting-reshuffles = مرات خلط المسحوب
 setting-reshuffles-help = كم مرة يمكن خلط المسحوب، في الألعاب الجديدة.
+setting-level = المرحلة المدرسية
+setting-level-help = أي المجموعات توزع، في الألعاب الجديدة.
+setting-level-any = أي مرحلة
+setting-level-primary = ابتدائية
+setting-level-secondary = ثانوية
+setting-level-expert = ما بعد المدرسة

@@ -6,6 +6,8 @@
 ## Facts, each a line of its own. What is filled in is a name, a list of names or a number.
 
 fact-capital = العاصمة: { $capital }.
+# Cities that share the seat of a country: $names, a list.
+fact-capitals = العواصم: { $names }.
 fact-city-in = مدينة في { $country }.
 fact-countries = الدول: { $countries }.
 fact-region = المنطقة: { $region }، { $continent }.

@@ -106,6 +106,8 @@ usage-option-tutorial = بدء درس اللعبة.
 usage-option-continent = atlas: مجموعات قارة واحدة فقط: { $continents }.
 # $topics are words as they are typed.
 usage-option-topic = atlas: مجموعات صنف واحد فقط: { $topics }.
+# $levels are words as they are typed.
+usage-option-level = atlas: مجموعات مرحلة مدرسية واحدة فقط: { $levels }.
 usage-option-surprise = atlas: مجموعات قارة واحدة أو صنف واحد أيا كان.
 usage-option-needed = atlas: المجموعات التي تحتاج إلى تعلمها أكثر من غيرها.
 usage-option-picture = puzzle: الصورة أو الخريطة، باسمها أو بملفها.

@@ -120,3 +120,9 @@ help-atlas-typing = Tippe die Nummer eines Platzes, um seine Karte zu nehmen, da
 
 setting-reshuffles = Mischen der Ablage
 setting-reshuffles-help = Wie oft die Ablage gemischt werden darf, in neuen Partien.
+setting-level = Schulstufe
+setting-level-help = Welche Gruppen ausgegeben werden, in neuen Partien.
+setting-level-any = jede
+setting-level-primary = Grundschule
+setting-level-secondary = weiterführende Schule
+setting-level-expert = mehr als Schulstoff

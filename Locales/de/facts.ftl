@@ -9,6 +9,8 @@ fact-capital = { $kind ->
        *[country] Hauptstadt
         [canton] Hauptort
     }: { $capital }.
+# Cities that share the seat of a country: $names, a list.
+fact-capitals = Hauptstädte: { $names }.
 fact-city-in = Stadt in: { $country }.
 fact-countries = Liegt in: { $countries }.
 fact-region = Region: { $region }, { $continent }.

@@ -106,6 +106,8 @@ usage-option-tutorial = Mit dem Tutorial des Spiels beginnen.
 usage-option-continent = atlas: nur Gruppen eines Kontinents: { $continents }.
 # $topics are words as they are typed.
 usage-option-topic = atlas: nur Gruppen einer Art: { $topics }.
+# $levels are words as they are typed.
+usage-option-level = atlas: nur Gruppen einer Schulstufe: { $levels }.
 usage-option-surprise = atlas: Gruppen irgendeines Kontinents oder irgendeiner Art.
 usage-option-needed = atlas: die Gruppen, die du am dringendsten lernen solltest.
 usage-option-picture = puzzle: das Bild oder die Karte, als Name oder Datei.

@@ -112,3 +112,9 @@ help-atlas-typing = Type the number of a place to take its card, then the number
 
 setting-reshuffles = Shuffles of the waste
 setting-reshuffles-help = How often the waste may be shuffled, in new games.
+setting-level = School level
+setting-level-help = Which groups are dealt, in new games.
+setting-level-any = any
+setting-level-primary = primary
+setting-level-secondary = secondary
+setting-level-expert = beyond school

@@ -8,6 +8,8 @@
 # $kind is what has this capital: country, or what a part of one is called: state, province, region, canton,
 # prefecture or republic. $country is the country that a part belongs to, by its two letters: us.
 fact-capital = Capital: { $capital }.
+# Cities that share the seat of a country: $names, a list.
+fact-capitals = Capitals: { $names }.
 fact-city-in = City in: { $country }.
 fact-countries = In: { $countries }.
 fact-region = Region: { $region }, { $continent }.

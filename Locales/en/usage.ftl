@@ -106,6 +106,8 @@ usage-option-tutorial = Begin the tutorial of the game.
 usage-option-continent = atlas: only groups of a continent: { $continents }.
 # $topics are words as they are typed.
 usage-option-topic = atlas: only groups of a kind: { $topics }.
+# $levels are words as they are typed.
+usage-option-level = atlas: only groups for a school level: { $levels }.
 usage-option-surprise = atlas: groups of any one continent or kind.
 usage-option-needed = atlas: the groups you most need to learn.
 usage-option-picture = puzzle: the picture or map, by name or file.

@@ -114,3 +114,9 @@ help-atlas-typing = Escribe el número de un lugar para tomar su carta y luego e
 
 setting-reshuffles = Veces que se baraja el descarte
 setting-reshuffles-help = Cuántas veces se puede barajar el descarte, en partidas nuevas.
+setting-level = Nivel escolar
+setting-level-help = Qué grupos se reparten, en partidas nuevas.
+setting-level-any = cualquiera
+setting-level-primary = primaria
+setting-level-secondary = secundaria
+setting-level-expert = más allá de la escuela

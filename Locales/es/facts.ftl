@@ -6,6 +6,8 @@
 ## Facts, each a line of its own. What is filled in is a name, a list of names or a number.
 
 fact-capital = Capital: { $capital }.
+# Cities that share the seat of a country: $names, a list.
+fact-capitals = Capitales: { $names }.
 fact-city-in = Está en: { $country }.
 fact-countries = Está en: { $countries }.
 fact-region = Región: { $region }, { $continent }.

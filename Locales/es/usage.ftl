@@ -106,6 +106,8 @@ usage-option-tutorial = Empezar el tutorial del juego.
 usage-option-continent = atlas: solo grupos de un continente: { $continents }.
 # $topics are words as they are typed.
 usage-option-topic = atlas: solo grupos de un tipo: { $topics }.
+# $levels are words as they are typed.
+usage-option-level = atlas: solo grupos de un nivel escolar: { $levels }.
 usage-option-surprise = atlas: grupos de un continente o tipo cualquiera.
 usage-option-needed = atlas: los grupos que más necesitas aprender.
 usage-option-picture = puzzle: la imagen o el mapa, por su nombre o archivo.

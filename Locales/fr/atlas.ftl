@@ -119,3 +119,9 @@ help-atlas-typing = Taper le numéro d’une place pour prendre sa carte, puis l
 
 setting-reshuffles = Mélanges de la défausse
 setting-reshuffles-help = Combien de fois la défausse peut être mélangée, dans les nouvelles parties.
+setting-level = Niveau scolaire
+setting-level-help = Quels groupes sont distribués, dans les nouvelles parties.
+setting-level-any = tous
+setting-level-primary = primaire
+setting-level-secondary = secondaire
+setting-level-expert = au-delà de l’école

@@ -19,6 +19,8 @@ fact-capital = { $kind ->
            *[other] Chef-lieu
         }
     } : { $capital }.
+# Cities that share the seat of a country: $names, a list.
+fact-capitals = Capitales : { $names }.
 fact-city-in = Pays : { $country }.
 fact-countries = Pays : { $countries }.
 fact-region = Région : { $region }, { $continent }.

@@ -106,6 +106,8 @@ usage-option-tutorial = Commencer le tutoriel du jeu.
 usage-option-continent = atlas : seulement des groupes d’un continent : { $continents }.
 # $topics are words as they are typed.
 usage-option-topic = atlas : seulement des groupes d’un genre : { $topics }.
+# $levels are words as they are typed.
+usage-option-level = atlas : seulement des groupes d’un niveau scolaire : { $levels }.
 usage-option-surprise = atlas : des groupes d’un continent ou d’un genre quelconque.
 usage-option-needed = atlas : les groupes à apprendre en priorité.
 usage-option-picture = puzzle : l’image ou la carte, par son nom ou son fichier.

@@ -104,3 +104,9 @@ help-atlas-typing = कार्ड उठाने के लिए उसक�
 
 setting-reshuffles = ढेरी कितनी बार फेंटें
 setting-reshuffles-help = ढेरी कितनी बार फेंट सकते हैं, नए गेमों में।
+setting-level = स्कूल का स्तर
+setting-level-help = नए गेमों में कौन-से ग्रुप बाँटे जाएँ।
+setting-level-any = कोई भी
+setting-level-primary = प्राथमिक
+setting-level-secondary = माध्यमिक
+setting-level-expert = स्कूल से आगे

@@ -6,6 +6,8 @@
 ## Facts, each a line of its own. What is filled in is a name, a list of names or a number.
 
 fact-capital = राजधानी: { $capital }।
+# Cities that share the seat of a country: $names, a list.
+fact-capitals = राजधानियाँ: { $names }।
 fact-city-in = { $country } का शहर।
 fact-countries = देश: { $countries }।
 fact-region = इलाका: { $region }, { $continent }।

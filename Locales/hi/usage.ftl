@@ -106,6 +106,8 @@ usage-option-tutorial = गेम सीखना शुरू करें।
 usage-option-continent = atlas: सिर्फ़ एक महाद्वीप के ग्रुप: { $continents }।
 # $topics are words as they are typed.
 usage-option-topic = atlas: सिर्फ़ एक तरह के ग्रुप: { $topics }।
+# $levels are words as they are typed.
+usage-option-level = atlas: सिर्फ़ स्कूल के एक स्तर के ग्रुप: { $levels }।
 usage-option-surprise = atlas: किसी भी एक महाद्वीप या एक तरह के ग्रुप।
 usage-option-needed = atlas: वे ग्रुप जिन्हें सीखना सबसे ज़रूरी है।
 usage-option-picture = puzzle: तस्वीर या नक्शा, नाम से या फ़ाइल से।

@@ -119,3 +119,9 @@ help-atlas-typing = Scrivi il numero di un posto per prenderne la carta, poi il 
 
 setting-reshuffles = Quante volte si mescolano gli scarti
 setting-reshuffles-help = Quante volte si possono mescolare gli scarti, nelle nuove partite.
+setting-level = Livello scolastico
+setting-level-help = Quali gruppi si distribuiscono, nelle nuove partite.
+setting-level-any = qualsiasi
+setting-level-primary = primaria
+setting-level-secondary = secondaria
+setting-level-expert = oltre la scuola

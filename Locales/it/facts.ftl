@@ -16,6 +16,8 @@ fact-capital = { $kind ->
         }
         [region] Capoluogo
     }: { $capital }.
+# Cities that share the seat of a country: $names, a list.
+fact-capitals = Capitali: { $names }.
 fact-city-in = Paese: { $country }.
 fact-countries = Si trova in: { $countries }.
 fact-region = Regione: { $region }, { $continent }.

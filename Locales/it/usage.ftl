@@ -106,6 +106,8 @@ usage-option-tutorial = Inizia il tutorial del gioco.
 usage-option-continent = atlas: solo gruppi di un continente: { $continents }.
 # $topics are words as they are typed.
 usage-option-topic = atlas: solo gruppi di un tipo: { $topics }.
+# $levels are words as they are typed.
+usage-option-level = atlas: solo gruppi di un livello scolastico: { $levels }.
 usage-option-surprise = atlas: gruppi di un continente o tipo qualsiasi.
 usage-option-needed = atlas: i gruppi che hai più bisogno di imparare.
 usage-option-picture = puzzle: l’immagine o la mappa, per nome o file.

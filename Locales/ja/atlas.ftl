@@ -101,3 +101,9 @@ help-atlas-typing = 場所の番号でカードを取り、行き先の番号で
 
 setting-reshuffles = 捨て札を混ぜる上限
 setting-reshuffles-help = 捨て札を何度混ぜられるか。新しいゲームから。
+setting-level = 学校の段階
+setting-level-help = どのグループを配るか。新しいゲームから。
+setting-level-any = すべて
+setting-level-primary = 小学校
+setting-level-secondary = 中学と高校
+setting-level-expert = 学校より上

@@ -21,6 +21,8 @@ fact-capital = { $kind ->
         }
         [republic] 首都
     }：{ $capital }。
+# Cities that share the seat of a country: $names, a list.
+fact-capitals = 首都：{ $names }。
 fact-city-in = 国：{ $country }。
 fact-countries = 国：{ $countries }。
 fact-region = 地域：{ $region }、{ $continent }。

@@ -106,6 +106,8 @@ usage-option-tutorial = ゲームのチュートリアルを始める。
 usage-option-continent = atlas：ひとつの大陸のグループだけ： { $continents } 。
 # $topics are words as they are typed.
 usage-option-topic = atlas：ひとつの種類のグループだけ： { $topics } 。
+# $levels are words as they are typed.
+usage-option-level = atlas：ひとつの学校の段階のグループだけ： { $levels } 。
 usage-option-surprise = atlas：どれかひとつの大陸か種類のグループ。
 usage-option-needed = atlas：復習が一番必要なグループ。
 usage-option-picture = puzzle：絵か地図の、名前かファイル。

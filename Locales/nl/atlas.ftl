@@ -116,3 +116,9 @@ help-atlas-typing = Typ het nummer van een plek om de kaart te pakken, dan het n
 
 setting-reshuffles = Aflegstapel schudden
 setting-reshuffles-help = Hoe vaak de aflegstapel geschud mag worden, in nieuwe spellen.
+setting-level = Schoolniveau
+setting-level-help = Welke groepen gedeeld worden, in nieuwe spellen.
+setting-level-any = alle
+setting-level-primary = basisschool
+setting-level-secondary = middelbare school
+setting-level-expert = verder dan school

@@ -9,6 +9,8 @@ fact-capital = { $kind ->
        *[country] Hoofdstad
         [canton] Hoofdplaats
     }: { $capital }.
+# Cities that share the seat of a country: $names, a list.
+fact-capitals = Hoofdsteden: { $names }.
 fact-city-in = Stad in: { $country }.
 fact-countries = Ligt in: { $countries }.
 fact-region = Regio: { $region }, { $continent }.

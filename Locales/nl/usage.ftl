@@ -106,6 +106,8 @@ usage-option-tutorial = Het oefenspel van het spel beginnen.
 usage-option-continent = atlas: alleen groepen van een werelddeel: { $continents }.
 # $topics are words as they are typed.
 usage-option-topic = atlas: alleen groepen van een soort: { $topics }.
+# $levels are words as they are typed.
+usage-option-level = atlas: alleen groepen van een schoolniveau: { $levels }.
 usage-option-surprise = atlas: groepen van één willekeurig werelddeel of één soort.
 usage-option-needed = atlas: de groepen die je het meest moet leren.
 usage-option-picture = puzzle: de afbeelding of kaart, als naam of bestand.

@@ -8,6 +8,8 @@
 ## A name or a list of names fills each of these.
 
 fact-capital = Stolica: { $capital }.
+# Cities that share the seat of a country: $names, a list.
+fact-capitals = Stolice: { $names }.
 fact-city-in = Miasto, kraj: { $country }.
 fact-countries = Położenie: { $countries }.
 fact-region = Region: { $region }, { $continent }.

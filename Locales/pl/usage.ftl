@@ -106,6 +106,8 @@ usage-option-tutorial = Zacznij samouczek gry.
 usage-option-continent = atlas: tylko grupy z kontynentu: { $continents }.
 # $topics are words as they are typed.
 usage-option-topic = atlas: tylko grupy tego rodzaju: { $topics }.
+# $levels are words as they are typed.
+usage-option-level = atlas: tylko grupy z poziomu szkoły: { $levels }.
 usage-option-surprise = atlas: grupy z jednego dowolnego kontynentu albo rodzaju.
 usage-option-needed = atlas: grupy, które najbardziej trzeba powtórzyć.
 usage-option-picture = puzzle: obraz albo mapa, z nazwy lub z pliku.

@@ -115,3 +115,9 @@ help-atlas-typing = Digite o número de um lugar para pegar a carta, depois o n�
 
 setting-reshuffles = Vezes que o descarte é embaralhado
 setting-reshuffles-help = Quantas vezes o descarte pode ser embaralhado, em partidas novas.
+setting-level = Nível escolar
+setting-level-help = Quais grupos são distribuídos, em partidas novas.
+setting-level-any = qualquer um
+setting-level-primary = fundamental
+setting-level-secondary = médio
+setting-level-expert = além da escola

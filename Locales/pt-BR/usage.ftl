@@ -106,6 +106,8 @@ usage-option-tutorial = Começa o tutorial do jogo.
 usage-option-continent = atlas: só grupos de um continente: { $continents }.
 # $topics are words as they are typed.
 usage-option-topic = atlas: só grupos de um tipo: { $topics }.
+# $levels are words as they are typed.
+usage-option-level = atlas: só grupos de um nível escolar: { $levels }.
 usage-option-surprise = atlas: grupos de um continente ou tipo qualquer.
 usage-option-needed = atlas: os grupos que você mais precisa aprender.
 usage-option-picture = puzzle: a imagem ou o mapa, pelo nome ou arquivo.

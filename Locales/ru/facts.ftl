@@ -8,6 +8,8 @@
 ## Facts, each a line of its own. What is filled in is a name, a list of names or a number.
 
 fact-capital = Столица: { $capital }.
+# Cities that share the seat of a country: $names, a list.
+fact-capitals = Столицы: { $names }.
 fact-city-in = Город, страна: { $country }.
 fact-countries = Где: { $countries }.
 fact-region = Регион: { $region }, { $continent }.

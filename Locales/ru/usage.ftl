@@ -106,6 +106,8 @@ usage-option-tutorial = Начать урок игры.
 usage-option-continent = atlas: только группы континента: { $continents }.
 # $topics are words as they are typed.
 usage-option-topic = atlas: только группы этого вида: { $topics }.
+# $levels are words as they are typed.
+usage-option-level = atlas: только группы уровня школы: { $levels }.
 usage-option-surprise = atlas: группы любого одного континента или вида.
 usage-option-needed = atlas: группы, которые нужнее всего повторить.
 usage-option-picture = puzzle: картинка или географическая карта, по имени или из файла.

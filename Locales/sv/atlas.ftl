@@ -117,3 +117,9 @@ help-atlas-typing = Skriv numret på en plats för att ta dess kort, sedan numre
 
 setting-reshuffles = Omblandningar av kasthögen
 setting-reshuffles-help = Hur många gånger kasthögen får blandas, i nya partier.
+setting-level = Skolnivå
+setting-level-help = Vilka grupper som delas ut, i nya partier.
+setting-level-any = alla
+setting-level-primary = grundskola
+setting-level-secondary = gymnasium
+setting-level-expert = utöver skolan

@@ -11,6 +11,8 @@ fact-capital = { $kind ->
         [prefecture] Huvudort
         [region] Huvudort
     }: { $capital }.
+# Cities that share the seat of a country: $names, a list.
+fact-capitals = Huvudstäder: { $names }.
 fact-city-in = Stad i: { $country }.
 fact-countries = Ligger i: { $countries }.
 fact-region = Region: { $region }, { $continent }.

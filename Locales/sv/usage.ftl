@@ -106,6 +106,8 @@ usage-option-tutorial = Börja med spelets introduktion.
 usage-option-continent = atlas: bara grupper från en världsdel: { $continents }.
 # $topics are words as they are typed.
 usage-option-topic = atlas: bara grupper av en sort: { $topics }.
+# $levels are words as they are typed.
+usage-option-level = atlas: bara grupper för en skolnivå: { $levels }.
 usage-option-surprise = atlas: grupper från någon världsdel eller av någon sort.
 usage-option-needed = atlas: grupperna du behöver öva mest på.
 usage-option-picture = puzzle: bilden eller kartan, som namn eller fil.

@@ -114,3 +114,9 @@ help-atlas-typing = Kart almak için yerinin numarasını, sonra gideceği yerin
 
 setting-reshuffles = Çöpü karıştırma
 setting-reshuffles-help = Yeni oyunlarda çöpün kaç kez karıştırılabileceği.
+setting-level = Okul düzeyi
+setting-level-help = Yeni oyunlarda hangi grupların dağıtılacağı.
+setting-level-any = hepsi
+setting-level-primary = ilkokul
+setting-level-secondary = ortaokul ve lise
+setting-level-expert = okulun ötesi

@@ -10,6 +10,8 @@ fact-capital = { $kind ->
         [prefecture] Yönetim merkezi
         [region] Yönetim merkezi
     }: { $capital }.
+# Cities that share the seat of a country: $names, a list.
+fact-capitals = Başkentler: { $names }.
 fact-city-in = Bulunduğu ülke: { $country }.
 fact-countries = Ülke: { $countries }.
 fact-region = Bölge: { $region }, { $continent }.

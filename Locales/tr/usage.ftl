@@ -106,6 +106,8 @@ usage-option-tutorial = Oyunun öğreticisine başla.
 usage-option-continent = atlas: yalnız bir kıtanın grupları: { $continents }.
 # $topics are words as they are typed.
 usage-option-topic = atlas: yalnız bir türün grupları: { $topics }.
+# $levels are words as they are typed.
+usage-option-level = atlas: yalnız bir okul düzeyinin grupları: { $levels }.
 usage-option-surprise = atlas: herhangi bir kıtanın ya da türün grupları.
 usage-option-needed = atlas: en çok çalışman gereken gruplar.
 usage-option-picture = puzzle: resim ya da harita, adıyla veya dosyasıyla.

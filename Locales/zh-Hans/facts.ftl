@@ -17,6 +17,8 @@ fact-capital = { $kind ->
         }
         [republic] 首都
     }：{ $capital }。
+# Cities that share the seat of a country: $names, a list.
+fact-capitals = 首都： { $names } 。
 fact-city-in = 所在国：{ $country }。
 fact-countries = 国家：{ $countries }。
 fact-region = 地区：{ $continent }，{ $region }。

@@ -106,6 +106,8 @@ usage-option-tutorial = 开始该游戏的教程。
 usage-option-continent = atlas：只要一个洲的分组： { $continents } 。
 # $topics are words as they are typed.
 usage-option-topic = atlas：只要一类分组： { $topics } 。
+# $levels are words as they are typed.
+usage-option-level = atlas：只要一个学校阶段的分组： { $levels } 。
 usage-option-surprise = atlas：随便哪一个洲或哪一类的分组。
 usage-option-needed = atlas：最需要练的分组。
 usage-option-picture = puzzle：图片或地图，写名称或文件。

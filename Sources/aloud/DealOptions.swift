@@ -2,6 +2,7 @@
 
 import Application
 import ArgumentParser
+import Atlas
 import CommandHelp
 import Conversation
 import Engine
@@ -109,15 +110,29 @@ struct AtlasOptions: ParsableArguments {
     completion: .list(WorldTopic.allNames))
   var topic: String?
 
+  @Option(
+    help: .words("usage-option-level", ["levels": .text(SchoolLevel.names)]),
+    completion: .list(SchoolLevel.allNames))
+  var level: String?
+
   @Flag(help: .words("usage-option-surprise"))
   var surprise = false
 
   @Flag(help: .words("usage-option-needed"))
   var needed = false
 
+<<<<<<< HEAD
   var isEmpty: Bool { deck == nil && groups == nil && theme == nil }
+=======
+  var isEmpty: Bool {
+    deck == nil && groups == nil && !tutorial && theme == nil && level == nil
+  }
+>>>>>>> ec06cf5d (Hold every group to an outside list and every figure to a third source, settle disputes by one rule, and deal groups by school level)
 
-  var wish: AtlasWish { AtlasWish(deck: deck, groupCount: groups, theme: theme) }
+  var wish: AtlasWish {
+    AtlasWish(
+      deck: deck, groupCount: groups, theme: theme, level: level.flatMap(SchoolLevel.init))
+  }
 
   /// What the round is to be about; nil for whatever the deal brings.
   var theme: ThemeWish? {
@@ -134,6 +149,7 @@ struct AtlasOptions: ParsableArguments {
     }
     _ = try Continent.named(continent)
     _ = try WorldTopic.named(topic)
+    _ = try SchoolLevel.named(level)
     let isAbout = continent != nil || topic != nil
     if [isAbout, surprise, needed].count(where: \.self) > 1 {
       throw ValidationError.together("--surprise", "--needed", "--continent")
@@ -141,6 +157,9 @@ struct AtlasOptions: ParsableArguments {
     if deck != nil, theme != nil {
       throw ValidationError.together(
         "--deck", "--continent", "--topic", "--surprise", "--needed")
+    }
+    if deck != nil, level != nil {
+      throw ValidationError.together("--deck", "--level")
     }
     if deck != nil, groups != nil {
       throw ValidationError.together("--deck", "--groups")

@@ -2,6 +2,7 @@
 
 import Application
 import ArgumentParser
+import Atlas
 import Engine
 import Learning
 
@@ -21,6 +22,10 @@ extension LearningItem.Kind: NamedChoice {
 
 extension WorldTopic: NamedChoice {
   static let option = "--topic"
+}
+
+extension SchoolLevel: NamedChoice {
+  static let option = "--level"
 }
 
 extension NamedChoice {

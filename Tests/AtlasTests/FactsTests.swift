@@ -111,6 +111,27 @@ struct FactsTests {
     #expect(line?.fillings["country"] == country.map(Filling.text))
   }
 
+  @Test func ofSeveralSeatsAllAreToldAndNoneAlone() throws {
+    let facts = Facts(folder: "\(try #require(Shipped.folder))/facts")
+    let bolivia = try #require(facts["country-bo"])
+    #expect(bolivia.capital == nil)
+    #expect(
+      facts.headline(of: "country-bo", among: [])?.fillings["names"]
+        == .list(["city-sucre-bo", "city-la-paz-bo"].map(Fact.term)))
+    for seat in bolivia.capitals {
+      #expect(facts.headline(of: seat, among: [])?.key == "fact-capital-of")
+    }
+  }
+
+  /// Cyprus borders on land in dispute, Iceland on none.
+  @Test func whoseNeighboursAreInDisputeIsNotToldToHaveNone() throws {
+    let facts = Facts(folder: "\(try #require(Shipped.folder))/facts")
+    func saysNone(_ entity: String) -> Bool {
+      facts.lines(about: entity).contains { $0.key == "fact-no-neighbours" }
+    }
+    #expect(saysNone("country-is") && !saysNone("country-cy"))
+  }
+
   @Test func placesAreListedByTheirNamesAndLanguagesByTheirUse() throws {
     let facts = Facts(folder: "\(try #require(Shipped.folder))/facts")
     let lines = try #require(facts["country-ch"]?.lines(in: facts))

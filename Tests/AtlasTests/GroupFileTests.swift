@@ -111,6 +111,9 @@ struct GroupFileTests {
     Fault(
       "metadata", #"{"difficulty": "harder"}"#, "metadata.difficulty",
       .notOneOf(["easy", "medium", "hard"])),
+    Fault(
+      "metadata", #"{"level": "nursery"}"#, "metadata.level",
+      .notOneOf(["primary", "secondary", "expert"])),
     Fault("metadata", #"{"sources": ["a", ""]}"#, "metadata.sources[1]", .noText),
     Fault("metadata", #"{"notes": "\u0000"}"#, "metadata.notes", .controlCharacter),
   ]
@@ -150,7 +153,8 @@ struct GroupFileTests {
         .with(
           "metadata",
           #"""
-          {"difficulty": "hard", "kind": "river", "source": "local-json", "sources": ["a", "b"],
+          {"difficulty": "hard", "kind": "river", "level": "secondary", "source": "local-json",
+           "sources": ["a", "b"],
            "valid_as_of": "2026-01-01", "notes": ""}
           """#
         ).text, "groups/a.json")
@@ -164,7 +168,8 @@ struct GroupFileTests {
             base: Card(group: "rivers", localID: "base", label: "Rivers", kind: .base),
             partners: [rhine], truth: ["river-elbe", "river-rhine"], homonyms: ["city-elbe"],
             about: Group.About(
-              difficulty: .hard, kind: "river", sources: ["a", "b"], validAsOf: "2026-01-01"))
+              difficulty: .hard, kind: "river", level: .secondary, sources: ["a", "b"],
+              validAsOf: "2026-01-01"))
         ]))
   }
 

@@ -21,13 +21,13 @@ struct ShippedGroupsTests {
   }
 
   private static let sound = """
-    aloud catalogue 1
+    aloud catalogue 2
     entities\t3
     river-elbe
     river-oder
     river-rhine
     groups\t1
-    rivers\tRivers\teasy\triver\t2026-01-01\t\t2
+    rivers\tRivers\teasy\triver\tprimary\t2026-01-01\t\t2
     Natural Earth\tby hand
     0\t2
     1
@@ -54,7 +54,7 @@ struct ShippedGroupsTests {
         Card(group: "rivers", localID: "elbe", label: "Elbe", entity: "river-elbe", kind: .partner),
       ], homonyms: ["river-oder"],
       about: Group.About(
-        difficulty: .easy, kind: "river", sources: ["Natural Earth", "by hand"],
+        difficulty: .easy, kind: "river", level: .primary, sources: ["Natural Earth", "by hand"],
         validAsOf: "2026-01-01"))
     #expect(shipped.groups == [group])
     #expect(
@@ -65,10 +65,10 @@ struct ShippedGroupsTests {
   }
 
   @Test(arguments: [
-    ("aloud catalogue 1", "aloud catalogue 2"), ("entities\t3", "entities\t2"),
+    ("aloud catalogue 2", "aloud catalogue 1"), ("entities\t3", "entities\t2"),
     ("groups\t1", "groups\t2"), ("decks\t1", "decks\t2"), ("\t2026-01-01", ""),
-    ("\teasy\t", "\tsimple\t"), ("0\t2", "0\t3"), ("0\t2", "0\t-2"), ("rhine\tRhine\t2", "rhine"),
-    ("12345", "many"),
+    ("\teasy\t", "\tsimple\t"), ("\tprimary\t", "\t\t"), ("0\t2", "0\t3"),
+    ("0\t2", "0\t-2"), ("rhine\tRhine\t2", "rhine"), ("12345", "many"),
     ("rivers\n", "rivers\nmore\n"),
   ])
   func aFileThatIsNotWholeIsRefused(_ part: String, _ broken: String) throws {

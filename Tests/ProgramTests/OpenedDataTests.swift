@@ -47,7 +47,7 @@ import Testing
 
   @Test func aCatalogueThatIsBrokenSpoilsNoOtherGame() throws {
     let file = home.folder.appending(path: "game/Data/catalogue.txt")
-    try Data("aloud catalogue 1\nentities\t7\n".utf8).write(to: file)
+    try Data("aloud catalogue 2\nentities\t7\n".utf8).write(to: file)
     let klondike = try home.run("play", "klondike", typing: ["d"])
     #expect(klondike.ending == .exited(0) && klondike.output.contains("Klondike, "))
     let atlas = try home.run("play", "atlas", typing: [])

@@ -10,7 +10,9 @@ import Testing
 private let passes = DealOption(
   "passes", .limit(least: 0, offered: [0, 2]), usual: nil, changesDeal: true)
 private let reach = DealOption("reach", .range(0...90, step: 30), usual: 30, changesDeal: false)
-private let list = SettingList(games: [passes, reach])
+private let school = DealOption(
+  "school", .choice(["any", "first", "second"]), usual: 0, changesDeal: true)
+private let list = SettingList(games: [passes, reach, school])
 
 @Suite struct SettingsTests {
   @Test func everySettingHasANameOfItsOwnAndAFieldOfItsOwn() {
@@ -180,6 +182,18 @@ private let list = SettingList(games: [passes, reach])
     #expect(settings.dealOptions[usuallyOnce] == nil)
     let read = try JSONDecoder().decode(Settings.self, from: JSONEncoder().encode(settings))
     #expect(read == settings && read.dealOptions[usuallyOnce] == nil)
+  }
+
+  @Test func aChoiceAmongWordsIsKeptByItsNumber() throws {
+    var settings = Settings()
+    let setting = try #require(list.named("school"))
+    #expect(setting.value(in: settings) == "any")
+    try setting.set("second", in: &settings)
+    #expect(settings.dealOptions[school] == 2)
+    #expect(setting.label(of: "second") == Term("setting-school-second"))
+    #expect(throws: SettingRefusal.self) { try setting.set("third", in: &settings) }
+    try setting.set("any", in: &settings)
+    #expect(settings == Settings())
   }
 
   @Test func keysAreSingleWords() throws {

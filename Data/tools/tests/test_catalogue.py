@@ -13,7 +13,7 @@ import make_catalogue
 
 def group(**changes):
     about = {
-        "difficulty": "easy", "kind": "river", "source": "local-json", "sources": ["by hand"],
+        "difficulty": "easy", "kind": "river", "level": "primary", "source": "local-json", "sources": ["by hand"],
         "valid_as_of": "2026-01-01", "notes": "",
     }
     return {
@@ -32,8 +32,8 @@ class Text(unittest.TestCase):
         self.assertEqual(
             make_catalogue.catalogue([group()], [deck]).splitlines(),
             [
-                "aloud catalogue 1", "entities\t2", "river-elbe", "river-rhine",
-                "groups\t1", "rivers\tRivers\teasy\triver\t2026-01-01\t\t1", "by hand", "0\t1", "",
+                "aloud catalogue 2", "entities\t2", "river-elbe", "river-rhine",
+                "groups\t1", "rivers\tRivers\teasy\triver\tprimary\t2026-01-01\t\t1", "by hand", "0\t1", "",
                 "base\tRivers", "rhine\tRhine\t1", "decks\t1", "first\tFirst\t\trivers",
             ],
         )

@@ -18,7 +18,9 @@ sys.path.insert(0, str(TOOLS))
 try:
     import borders
     import gazetteer
+    from audit import Audit
     from make_data import Catalogue
+    from review import Review
 
     LACKING = next((f"no {p}" for p in (gazetteer.CLDR, gazetteer.CATALOGUES / "es/LC_MESSAGES/geonames.mo",
                                         gazetteer.CATALOGUES / "es/LC_MESSAGES/kgeography.mo",
@@ -31,6 +33,12 @@ except ImportError as error:
 @functools.cache
 def catalogue():
     return Catalogue()
+
+
+@functools.cache
+def review():
+    found = Review(catalogue(), catalogue().packages)
+    return found, found.text()
 
 
 @unittest.skipIf(LACKING, f"{LACKING}; `make data` installs what is missing")
@@ -72,6 +80,33 @@ class Packages(unittest.TestCase):
         for tag, words in catalogue().words.items():
             if words.language.groups:
                 self.assertGreaterEqual(len(words.texts) / len(words.used), 0.99, tag)
+
+    def test_every_difference_from_an_outside_list_or_a_third_source_has_a_reason(self):
+        self.assertEqual(review()[0].unsettled, [])
+
+    def test_every_group_is_held_against_an_outside_list(self):
+        told = review()[1].split("\n## Groups")[1]
+        for group in catalogue().groups.values():
+            self.assertIn(f"\n- {group['group_name']}: ", told)
+
+    def test_what_is_said_to_be_never_dealt_is_not(self):
+        audit = Audit(catalogue())
+        for identity, table in audit.table["groups"].items():
+            dealt = {card["entity"] for card in catalogue().groups[identity]["partner_cards"]}
+            for codes, reason in table.get("more", {}).items():
+                if "never dealt" in reason:
+                    self.assertEqual({audit.entity(code) for code in codes.split()} & dealt, set(), identity)
+
+    def test_what_has_no_reason_is_found(self):
+        changed = Catalogue.__new__(Catalogue)
+        changed.__dict__ = {**catalogue().__dict__, "groups": {
+            "opec_members_01": {**catalogue().groups["opec_members_01"], "truth": ["country-fr", "country-sa"]},
+            "unheard_of_01": {**catalogue().groups["opec_members_01"], "where": {"kind": "country"}},
+        }}
+        audit = Audit(changed)
+        list(audit.lines())
+        self.assertIn("opec_members_01: more without a reason: ['country-fr']", audit.unsettled)
+        self.assertIn("unheard_of_01: no outside list", audit.unsettled)
 
     def test_two_runs_agree_to_the_byte(self):
         with tempfile.TemporaryDirectory() as folder:

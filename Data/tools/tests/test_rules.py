@@ -129,6 +129,20 @@ class Names(unittest.TestCase):
         names = {e: n for e, n in self.english.items() if e != "country-us"}
         self.assertNotIn("country-us", self.words("fr", names, "").names_file())
 
+    def test_twins_are_told_apart_where_their_names_are_nearly_alike(self):
+        forms = '[forms]\ncity-in = "{name}, {country}"\n'
+        facts = {
+            "city-kingston-jm": {"kind": "city", "country": "country-jm"},
+            "city-kingstown-vc": {"kind": "city", "country": "country-vc"},
+        }
+        twins = [["city-kingston-jm", "city-kingstown-vc"]]
+        alike = {"city-kingston-jm": "Kingston", "city-kingstown-vc": "Kingstown",
+                 "country-jm": "Jamaica", "country-vc": "Saint Vincent"}
+        found = words.Words("en", FakeGazetteer("en", alike, forms), facts, twins)
+        self.assertEqual(set(found.full), set(facts))
+        other = {**alike, "city-kingstown-vc": "Ville du Roi"}
+        self.assertEqual(words.Words("en", FakeGazetteer("en", other, forms), facts, twins).full, {})
+
     def test_an_unknown_entity_stops_the_tool(self):
         with self.assertRaisesRegex(SystemExit, "fr.toml: unknown .*country-xx"):
             self.words("fr", self.english, '[names]\ncountry-xx = "Nulle part"\n')

@@ -48,6 +48,15 @@ extension SettingCodec<Int> {
 }
 
 extension SettingCodec<Int?> {
+  /// One of some words, by its number.
+  static func choice(of words: [String]) -> Self {
+    SettingCodec(kind: .choice(words)) {
+      $0.flatMap { words.indices.contains($0) ? words[$0] : nil } ?? ""
+    } value: {
+      words.firstIndex(of: $0).map(Optional.some)
+    }
+  }
+
   static func limit(least: Int, offered: [Int]) -> Self {
     SettingCodec(kind: .limit(least: least, offered: offered)) {
       $0.map(String.init) ?? SettingKind.unlimited

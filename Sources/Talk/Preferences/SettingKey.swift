@@ -39,6 +39,7 @@ extension SettingKey<Int?> {
       switch option.values {
       case .range(let range, let step): SettingCodec.number(range, step: step).neverNil
       case .limit(let least, let offered): .limit(least: least, offered: offered)
+      case .choice(let words): SettingCodec.choice(of: words)
       }
     self.init(option.setting, \.dealOptions[option], codec)
   }

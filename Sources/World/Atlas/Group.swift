@@ -7,6 +7,13 @@ public enum Familiarity: String, CaseIterable, Codable, Hashable, Sendable {
   case easy, medium, hard
 }
 
+/// For which school groups are.
+public enum SchoolLevel: String, CaseIterable, Codable, Hashable, Sendable {
+  case primary, secondary
+  /// Beyond what schools teach.
+  case expert
+}
+
 /// A category of the world: its base card, the partners that may be dealt and what is true of it.
 public struct Group: Codable, Hashable, Sendable, Identifiable {
   /// Letters a to z, digits, hyphens and underscores; at most 64.
@@ -23,7 +30,7 @@ public struct Group: Codable, Hashable, Sendable, Identifiable {
   public let homonyms: Set<String>
   /// Nil for a group without a picture.
   public let illustration: Illustration?
-  /// How well known it is, its kind and where the facts come from.
+  /// How well known it is, its kind, its school and where the facts come from.
   public let about: About
 
   /// What a group's file tells about the group.
@@ -32,6 +39,8 @@ public struct Group: Codable, Hashable, Sendable, Identifiable {
     public let difficulty: Familiarity
     /// What the group collects, such as `country` or `river`; a word of the data, not a text.
     public let kind: String?
+    /// Nil for a group that suits every school.
+    public let level: SchoolLevel?
     /// Where the members were looked up.
     public let sources: [String]
     /// The day on which the members were right, as the file has it (ISO 8601).
@@ -41,11 +50,12 @@ public struct Group: Codable, Hashable, Sendable, Identifiable {
 
     /// What the file leaves out is left out here.
     public init(
-      difficulty: Familiarity = .medium, kind: String? = nil, sources: [String] = [],
-      validAsOf: String? = nil, notes: String? = nil
+      difficulty: Familiarity = .medium, kind: String? = nil, level: SchoolLevel? = nil,
+      sources: [String] = [], validAsOf: String? = nil, notes: String? = nil
     ) {
       self.difficulty = difficulty
       self.kind = kind
+      self.level = level
       self.sources = sources
       self.validAsOf = validAsOf
       self.notes = notes

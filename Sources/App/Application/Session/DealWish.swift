@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import Atlas
 import Conversation
 import Engine
 import Solver
@@ -48,8 +49,14 @@ public struct AtlasWish: Sendable {
   let groupCount: Int?
   /// What the round is to be about; nil for whatever the deal brings.
   let theme: ThemeWish?
+  /// Nil for that of the player's settings.
+  let level: SchoolLevel?
 
-  public init(deck: String? = nil, groupCount: Int? = nil, theme: ThemeWish? = nil) {
+  public init(
+    deck: String? = nil, groupCount: Int? = nil, theme: ThemeWish? = nil,
+    level: SchoolLevel? = nil
+  ) {
+    self.level = level
     self.deck = deck
     self.groupCount = groupCount
     self.theme = theme

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// A setting of the player's that the deals of one game hang on: a number.
+///
+/// A choice among words is the number of the word, from 0.
 public struct DealOption: Hashable, Sendable {
   /// The setting's name: "reshuffles". Its words are `setting-reshuffles` and
   /// `setting-reshuffles-help`.
@@ -16,6 +18,8 @@ public struct DealOption: Hashable, Sendable {
     case range(ClosedRange<Int>, step: Int)
     /// No limit or a number of at least `least`; menus offer some, from the least on.
     case limit(least: Int, offered: [Int])
+    /// One of these words, as the settings file writes them.
+    case choice([String])
   }
 
   public init(_ setting: String, _ values: Values, usual: Int?, changesDeal: Bool) {

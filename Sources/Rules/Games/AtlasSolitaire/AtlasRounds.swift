@@ -15,13 +15,17 @@ public struct AtlasRounds: GameDescriptor {
   public let daily = DailyDeal("medium")
   public let commands = GameCommands(
     [.draw: "d", .drawUntilPlayable: "D"], queries: [.completed: "C"], main: Act.draw.name)
-  public let options = [Self.reshuffles]
+  public let options = [Self.reshuffles, Self.level]
   public let promisesWins = true
   public let hasChapters = true
 
   /// How often the waste may be shuffled into the stock.
   public static let reshuffles = DealOption(
     "reshuffles", .limit(least: 0, offered: [0, 1, 2, 3]), usual: nil, changesDeal: true)
+
+  /// For which school the groups are; the first word is that of no school in particular.
+  public static let level = DealOption(
+    "level", .choice(["any"] + SchoolLevel.allCases.map(\.rawValue)), usual: 0, changesDeal: true)
 
   /// What there is to deal, read when a round is first wanted.
   public typealias Source = @Sendable () throws(Refusal) -> AtlasStock
@@ -86,7 +90,8 @@ public struct AtlasRounds: GameDescriptor {
     let count = try AtlasLayout(of: order.difficulty).groupCount
     if order.topic != nil { return try deal(order, groupCount: count) }
     if order.isShared { return try deal(order, groupCount: count, isNumbered: true) }
-    let isPlain = order.isWinnable && order.options[Self.reshuffles] == nil
+    let isPlain =
+      order.isWinnable && order.options[Self.reshuffles] == nil && order.level == nil
     guard isPlain, try source().isAsShipped else { return try deal(order, groupCount: count) }
     var shared = order
     shared.isShared = true
@@ -128,7 +133,9 @@ public struct AtlasRounds: GameDescriptor {
     of theme: RoundTheme, _ order: DealRequest, groupCount: Int
   ) throws(Refusal) -> Deal {
     var generator = Generator(seed: order.number)
-    let available = try source().dealt.filter { theme.groups.contains($0.id) }
+    let available = try source().dealt.filter {
+      theme.groups.contains($0.id) && order.takes($0)
+    }
     for count in stride(from: groupCount, through: min(groupCount, Self.leastGroups), by: -1) {
       guard
         let groups = groups(
@@ -180,7 +187,7 @@ public struct AtlasRounds: GameDescriptor {
     _ count: Int, for order: DealRequest, _ generator: inout Generator
   ) throws(Refusal) -> [Group] {
     let stock = try source()
-    let available = order.isShared ? stock.shipped : stock.dealt
+    let available = (order.isShared ? stock.shipped : stock.dealt).filter(order.takes)
     let recent = order.recent.flatMap { $0 }
     let preferred = Dealer(
       count: count, difficulties: Self.familiar(for: order.difficulty), avoiding: recent)
@@ -212,5 +219,22 @@ public struct AtlasRounds: GameDescriptor {
       return Deal(game, seed: seed, remarks: [Term("deal-not-known-winnable")])
     }
     return Deal(game, seed: winnable, kind: .winnable)
+  }
+}
+
+extension DealRequest {
+  /// Nil for any school.
+  fileprivate var level: SchoolLevel? {
+    options[AtlasRounds.level].flatMap { $0 > 0 ? SchoolLevel.allCases[$0 - 1] : nil }
+  }
+
+  /// Whether a group suits the school that is asked for.
+  fileprivate func takes(_ group: Group) -> Bool {
+    level == nil || group.about.level == nil || group.about.level == level
+  }
+
+  /// For the groups of this school, whatever the player's settings say.
+  public mutating func choose(_ level: SchoolLevel) {
+    options[AtlasRounds.level] = SchoolLevel.allCases.firstIndex(of: level).map { $0 + 1 }
   }
 }

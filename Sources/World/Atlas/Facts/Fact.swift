@@ -25,8 +25,10 @@ public struct Fact: Hashable, Sendable {
   public let country: String?
   /// The countries that a river, a lake or a mountain touches.
   public let countries: [String]
-  /// The capital of a country or a state.
+  /// The capital of a country or a state; nil where several cities share the seat.
   public let capital: String?
+  /// The cities that share the seat, the one that the constitution names first; empty where one has it.
+  public let capitals: [String]
   /// What a city is the capital of: countries and states.
   public let capitalOf: [String]
   /// The one continent that learners are told.
@@ -78,6 +80,7 @@ extension Fact {
     country = json["country"]?.text
     countries = json["countries"]?.texts ?? []
     capital = json["capital"]?.text
+    capitals = json["capitals"]?.texts ?? []
     capitalOf = json["capital_of"]?.texts ?? []
     continent = json["continent"]?.text
     continents = json["continents"]?.texts ?? []

@@ -12,9 +12,9 @@ extension Fact {
     case "country", "state":
       capital.map { capital in
         Term("fact-capital", fillings(kind: placeKind, ["capital": .term(Fact.term(capital))]))
-      }
+      } ?? telling(capitals, Filling.list, "fact-capitals")
     case "city":
-      capitals(in: facts)
+      whatItIsCapitalOf(in: facts)
         ?? country.map { Term("fact-city-in", ["country": .term(Fact.term($0))]) }
     default:
       countries.isEmpty
@@ -62,7 +62,7 @@ extension Fact {
   }
 
   /// Of what kinds of places a city is the capital is known only beside it.
-  private func capitals(in facts: Facts) -> Term? {
+  private func whatItIsCapitalOf(in facts: Facts) -> Term? {
     let kinds = Set(capitalOf.compactMap { facts[$0]?.placeKind })
     return telling(
       capitalOf, Filling.alphabetical, "fact-capital-of",
@@ -70,7 +70,9 @@ extension Fact {
   }
 
   private var bordering: Term? {
-    if neighbours.isEmpty, kind == "country" { return Term("fact-no-neighbours") }
+    if neighbours.isEmpty, !hasMoreNeighbours, kind == "country" {
+      return Term("fact-no-neighbours")
+    }
     return telling(
       neighbours, Filling.alphabetical,
       hasMoreNeighbours ? "fact-neighbours-among" : "fact-neighbours", kind: placeKind)

@@ -96,6 +96,9 @@ extension FieldReader {
         word($0, "metadata.difficulty", of: Familiarity.allCases.map(\.rawValue))
       }.flatMap(Familiarity.init) ?? .medium,
       kind: about["kind"].filled.flatMap { text($0, "metadata.kind") },
+      level: about["level"].filled.flatMap {
+        word($0, "metadata.level", of: SchoolLevel.allCases.map(\.rawValue))
+      }.flatMap(SchoolLevel.init),
       sources: sources(about["sources"]),
       validAsOf: about["valid_as_of"].filled.flatMap { text($0, "metadata.valid_as_of") },
       notes: about["notes"].filled.flatMap {

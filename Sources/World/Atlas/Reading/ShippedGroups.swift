@@ -19,7 +19,7 @@ public struct ShippedGroups: Hashable, Sendable {
   public init(file: String) throws(CatalogueProblem) {
     do throws(Flaw) {
       var lines = CatalogueLines(try FileText.read(file))
-      guard lines.text(try lines.next()[0]) == "aloud catalogue 1" else { throw .unreadable }
+      guard lines.text(try lines.next()[0]) == "aloud catalogue 2" else { throw .unreadable }
       let entities = try lines.section("entities") { (lines) throws(Flaw) in
         lines.text(try lines.next()[0])
       }
@@ -37,14 +37,16 @@ public struct ShippedGroups: Hashable, Sendable {
 
 extension CatalogueLines {
   fileprivate mutating func group(_ entities: [String]) throws(Flaw) -> Group {
-    let head = try next(7...7)
+    let head = try next(8...8)
     let id = text(head[0])
-    guard let difficulty = Familiarity(rawValue: text(head[2])) else { throw .unreadable }
+    guard let difficulty = Familiarity(rawValue: text(head[2])),
+      let level = SchoolLevel(rawValue: text(head[4]))
+    else { throw .unreadable }
     let sources = try next().compactMap(filled)
     let truth = try members(of: entities)
     let homonyms = try members(of: entities)
     let base = try next(2...2)
-    let partners = try list(number(head[6])) { (lines) throws(Flaw) in
+    let partners = try list(number(head[7])) { (lines) throws(Flaw) in
       let fields = try lines.next(3...3)
       return Card(
         group: id, localID: lines.text(fields[0]), label: lines.text(fields[1]),
@@ -55,8 +57,8 @@ extension CatalogueLines {
       base: Card(group: id, localID: text(base[0]), label: text(base[1]), kind: .base),
       partners: partners, truth: truth, homonyms: homonyms,
       about: Group.About(
-        difficulty: difficulty, kind: filled(head[3]), sources: sources,
-        validAsOf: filled(head[4]), notes: filled(head[5])))
+        difficulty: difficulty, kind: filled(head[3]), level: level, sources: sources,
+        validAsOf: filled(head[5]), notes: filled(head[6])))
   }
 
   fileprivate mutating func deck() throws(Flaw) -> Deck {
