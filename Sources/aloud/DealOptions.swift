@@ -121,13 +121,7 @@ struct AtlasOptions: ParsableArguments {
   @Flag(help: .words("usage-option-needed"))
   var needed = false
 
-<<<<<<< HEAD
-  var isEmpty: Bool { deck == nil && groups == nil && theme == nil }
-=======
-  var isEmpty: Bool {
-    deck == nil && groups == nil && !tutorial && theme == nil && level == nil
-  }
->>>>>>> ec06cf5d (Hold every group to an outside list and every figure to a third source, settle disputes by one rule, and deal groups by school level)
+  var isEmpty: Bool { deck == nil && groups == nil && theme == nil && level == nil }
 
   var wish: AtlasWish {
     AtlasWish(
