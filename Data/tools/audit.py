@@ -256,11 +256,14 @@ class Audit:
         return None
 
     def kind(self, where, kind):
-        return self.wordnet(where, kind) if set([kind] if isinstance(kind, str) else kind) & set(KINDS) else None
+        return None if kind in ("country", "city", "state") else self.wordnet(where, kind)
 
     def wordnet(self, where, kinds):
         """What WordNet knows of what we hold, and all else of the kind that it has in the same countries."""
         kinds, net = [kinds] if isinstance(kinds, str) else kinds, wordnet()
+        if not set(kinds) <= set(KINDS):
+            known = {e for e in self.facts if witnesses.plain(self.english[e]) in net.named}
+            return "WordNet", known & {e for e, f in self.facts.items() if f["kind"] in kinds}, True
         calls = {"volcano"} if "volcano" in where else set().union(*(KINDS[kind] for kind in kinds))
         entries = {e: net.find(self.english[e], calls) for e, f in self.facts.items() if f["kind"] in KINDS}
         others = net.instances(calls - WIDE) - set(entries.values())
