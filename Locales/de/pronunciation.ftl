@@ -16,3 +16,8 @@ language-pronunciation-spelled =
 language-pronunciation-remarks =
     Dhaulagiri = Daulagiri, Djamena = Dschamena, Krzemionki = Schemionki, Lhotse = Lotse, Ljubljana = Lubljana,
     Ngwenya = Engwenja, Phnom = Penom, Rzeszów = Scheschuf, Zheng = Dscheng
+
+## Names of divisions and their capitals.
+
+language-pronunciation-divisions =
+    Chhattisgarh = Tschattisgar, Jharkhand = Dscharkand, Lhasa = Lasa, Tlaxcala = Telaskala, Zhengzhou = Dschengdschou

@@ -13,3 +13,8 @@ language-pronunciation-spelled =
 
 language-pronunciation-remarks =
     Gdańsk = Gudansk, Krzemionki = Shemyonki, Rzeszów = Zheshoof, Tchaikovsky = Chaikovsky
+
+## Names of divisions and their capitals.
+
+language-pronunciation-divisions =
+    Tlaxcala = Tuhlascahla

@@ -9,3 +9,8 @@ language-pronunciation-remarks =
     Dhaulagiri = Daulaguiri, Dniéper = Niéper, Gwangju = Guangyu, Krzemionki = Kremionki, KwaZulu = Cuasulu,
     Khalifa = Jalifa, Lhotse = Lotse, Mpumalanga = Empumalanga, Rhode = Roud, Rzeszów = Yéshuf, Twain = Tuéin, Wright = Rait,
     Zhejiang = Cheyiang, Zheng = Cheng, Zwin = Suin, Zwolle = Suole
+
+## Names of divisions and their capitals.
+
+language-pronunciation-divisions =
+    Jharkhand = Yarkand, Lhasa = Lasa, tsunami = sunami, Zhengzhou = Chengchou

@@ -6,3 +6,8 @@
 
 language-pronunciation-remarks =
     McAuliffe = Macòlif
+
+## Names of divisions and their capitals.
+
+language-pronunciation-divisions =
+    Spa = Spaa

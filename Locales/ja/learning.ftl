@@ -160,7 +160,7 @@ progress-none = まだ出題していません。クイズはメインメニュ�
 
 week-menu = この一週間
 week = この一週間と、その前の一週間。
-week-days = 遊んだ日：{ $now }日、その前は{ $before }日。
+week-days = 遊んだ日数：{ $now }、その前は{ $before }。
 # What was known at the end of the seven days.
 week-known = 覚えた場所：{ $now }か所、その前は{ $before }か所。
 # What was asked about for the first time.

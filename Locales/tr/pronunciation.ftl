@@ -13,3 +13,8 @@ language-pronunciation-remarks =
     Christa = Krista, Christchurch = Kraysçörç, Christi = Kristi, Krzemionki = Kşemyonki, McAuliffe = Mekolif,
     Ngwenya = Engvenya, Phnom = Pnom, Schleswig = Şlesvig, Schwerin = Şverin, Schwyz = Şvits, Szczecin = Şçetsin,
     Three = Tri
+
+## Names of divisions and their capitals.
+
+language-pronunciation-divisions =
+    Chhattisgarh = Çattisgar, Schliemann = Şliman

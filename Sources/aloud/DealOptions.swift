@@ -125,7 +125,7 @@ struct AtlasOptions: ParsableArguments {
 
   var wish: AtlasWish {
     AtlasWish(
-      deck: deck, groupCount: groups, theme: theme, level: level.flatMap(SchoolLevel.init))
+      deck: deck, groupCount: groups, theme: theme, school: level.flatMap(SchoolLevel.init))
   }
 
   /// What the round is to be about; nil for whatever the deal brings.

@@ -75,7 +75,7 @@ struct ClosedGame: GameDescriptor {
       $0.input = isByKeys ? .keys : .lines
       $0.learner = true
     }
-    for _ in 0..<1600 { talk.give(RandomPlayer.input(&generator, isByKeys: isByKeys)) }
+    for _ in 0..<2400 { talk.give(RandomPlayer.input(&generator, isByKeys: isByKeys)) }
     let lookups = talk.lookups
     #expect(lookups.contains { if case .deal = $0.subject { true } else { false } })
     #expect(lookups.contains { if case .opening = $0.subject { true } else { false } })

@@ -23,6 +23,7 @@ import Testing
     #expect(
       titles(talk) == [
         "plain", "twins", "puzzle-maps", "puzzle-own", "menu-daily", "menu-by-number",
+        "menu-tutorial",
       ])
     talk.type("3")
     #expect(talk.keys.first == "puzzle-maps" && titles(talk) == ["isles"])

@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test func whatWasMissedIsWhatIsNeededAndComesBackFirst() throws {
-    let quiz = ["quiz", "--seed", "2", "--kind", "group", "--count", "1", "--language", "en"]
+    let quiz = ["quiz", "--seed", "1", "--kind", "group", "--count", "1", "--language", "en"]
     let asked = try home.run(quiz, input: "").lines[1]
     // One of four is right; the others miss it.
     var missed = false

@@ -22,8 +22,8 @@ import Testing
       "Only a player who looks far ahead wins this deal.",
     ],
     "atlas": [
-      "Atlas Solitaire, medium, deal 20261121.", "Column 1: Switzerland", "Column 2: Yenisei",
-      "Column 3: Gothenburg",
+      "Atlas Solitaire, medium, deal 20261121.", "Column 1: Argentina", "Column 2: Gulf of California",
+      "Column 3: Stromboli",
     ],
     "bakersdozen": [
       "Baker’s Dozen, easy, deal 20261121.", "Column 1: 4 of Clubs", "Column 2: 10 of Clubs",
@@ -68,7 +68,7 @@ import Testing
     ],
     "pyramid": [
       "Pyramid, easy, deal 20261121.",
-      "Drawn empty, waste empty. Columns: 3, 4, Ace, 3, 8, Queen and 8. Stock 24.",
+      "Nothing drawn, waste empty. Columns: 3, 4, Ace, 3, 8, Queen and 8. Stock 24.",
       "Enter reads the choices, a number chooses.",
       "Only a player who looks far ahead wins this deal.",
     ],

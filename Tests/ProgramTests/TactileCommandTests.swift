@@ -90,7 +90,7 @@ import Testing
 
   @Test func whatIsKnownIsFilledOnItsContinents() throws {
     for answer in ["1", "2", "3", "4"] {
-      let quiz = ["quiz", "--seed", "2", "--kind", "place", "--count", "1"]
+      let quiz = ["quiz", "--seed", "2", "--kind", "neighbour", "--count", "1"]
       _ = try home.run(quiz, input: "\(answer)\n")
     }
     let told = try lines("progress", "--tactile", path("know.svg"), "--language", "en")

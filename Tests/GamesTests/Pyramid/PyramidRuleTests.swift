@@ -85,7 +85,7 @@ struct PyramidRuleTests {
     }
     #expect(
       spread.game.refusal(of: Move(.draw), on: table)
-        == Refusal(Term("refused-redeal", ["passes": .number(passes)])))
+        == Refusal(Term("refused-passes", ["limit": .number(passes)])))
     #expect(spread.game.outcome(of: table) == .lost)
   }
 

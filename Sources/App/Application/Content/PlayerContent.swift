@@ -90,7 +90,7 @@ public struct PlayerContent: Sendable {
     }
     var order = order
     order.topic = wish.theme?.id
-    if let level = wish.level { order.choose(level) }
+    if let school = wish.school { order.choose(school) }
     if let groupCount = wish.groupCount, let rounds = descriptor as? AtlasRounds {
       return try rounds.deal(order, groupCount: groupCount)
     }

@@ -50,13 +50,13 @@ public struct AtlasWish: Sendable {
   /// What the round is to be about; nil for whatever the deal brings.
   let theme: ThemeWish?
   /// Nil for that of the player's settings.
-  let level: SchoolLevel?
+  let school: SchoolLevel?
 
   public init(
     deck: String? = nil, groupCount: Int? = nil, theme: ThemeWish? = nil,
-    level: SchoolLevel? = nil
+    school: SchoolLevel? = nil
   ) {
-    self.level = level
+    self.school = school
     self.deck = deck
     self.groupCount = groupCount
     self.theme = theme
