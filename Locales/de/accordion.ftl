@@ -11,21 +11,21 @@ accordion-tutorial-code = Die Nummer eines Stapels ist seine Zeile und Spalte.
 
 ## The table, refusals and hints. There are $piles piles and $moves moves; $cards are some that can move.
 
-accordion-map = Stapel { $piles }, { $moves ->
+accordion-map = { NUMBER($piles, gender: "masculine") } Stapel, { $moves ->
         [0] kein Zug
-       *[other] Züge { $moves }: { $cards }
+       *[other] { COUNT($moves, "moves") }: { $cards }
     }
 # What the card lies on now, which is out of play.
 accordion-covers = Bedeckt: { $card }.
-accordion-progress = Noch Stapel: { $piles }
+accordion-progress = Stapel übrig: { $piles }
 accordion-refused-far = { $card } reicht nicht bis { $other }: nur bis zum ersten oder dritten Stapel links.
 accordion-refused-match = { $card } und { $other } haben weder Farbe noch Wert gemeinsam.
 # $from and $place are places in the forms .from and .to; $other is covered by the move.
-accordion-hint = { $card } { $from } { $place }: wenige andere passen zu { $other }.
+accordion-hint = { $card } { $from } { $place }: nur wenige andere passen zu { $other }.
 
 ## Help.
 
 help-accordion = So spielst du Akkordeon
-help-accordion-text = 52 Karten liegen in einer Reihe, gelesen in Zeilen zu neun. Eine Karte geht auf den Stapel links von ihr oder auf den dritten links, wenn Farbe oder Wert gleich ist. Ein Stapel, der geht, lässt keine Lücke: Getrennte Stapel werden Nachbarn und behalten ihre Nummern. Gewonnen ist, wenn ein Stapel übrig ist.
+help-accordion-text = 52 Karten liegen in einer Reihe, gelesen in Zeilen zu neun. Eine Karte geht auf den Stapel links von ihr oder auf den dritten links, wenn Farbe oder Wert gleich ist. Zieht ein Stapel weg, bleibt keine Lücke: Getrennte Stapel werden Nachbarn und behalten ihre Nummern. Du gewinnst, wenn nur noch ein Stapel übrig ist.
 # Follows it for a player with a keyboard.
-help-accordion-typing = Die Nummer eines Stapels ist seine Zeile und Spalte: 23 ist Zeile 2, Spalte 3. Seine Karte geht sofort, wenn sie nur einen Weg hat; sonst folgt die Nummer des anderen Stapels. Tab geht durch die Karten, die ziehen können, Enter spielt. t liest die Zeilen, „Zeile 2“ eine davon; a nennt, wie viele Stapel und Züge es gibt.
+help-accordion-typing = Die Nummer eines Stapels ist seine Zeile und Spalte: 23 ist Zeile 2, Spalte 3. Seine Karte zieht sofort, wenn sie nur ein Ziel hat; sonst tippst du danach die Nummer des anderen Stapels. Tab geht durch die Karten, die ziehen können, Enter spielt. t liest die Zeilen, „Zeile 2“ eine davon; a nennt, wie viele Stapel und Züge es gibt.

@@ -14,7 +14,7 @@ command-deal-row = Vier Karten geben
 ## Help.
 
 # Told in the tutorial.
-acesup-tutorial-deal = Kann keine Karte mehr gehen, werden vier gegeben.
+acesup-tutorial-deal = Kann keine Karte mehr weg, werden vier gegeben.
 help-acesup = So spielst du Asse hoch
 help-acesup-text = Enden zwei der vier Spalten mit Karten derselben Farbe, kommt die niedrigere weg; das Ass ist am höchsten. Eine leere Spalte nimmt die letzte Karte einer anderen. Kann keine Karte mehr weg, werden vier gegeben, eine auf jede Spalte. Du gewinnst, wenn nur die vier Asse übrig sind.
 # Follows it for a player with a keyboard.

@@ -47,7 +47,7 @@ refresher = Nachhilfe: { COUNT($count, "places") }.
 # $name is a place, $groups the groups it is in, or its continent.
 refresher-card = { $name }: { $groups }.
 # At the end of a round. $ways is the key that begins the lesson, or a word in quotes for who types lines.
-refresher-offer = Nachhilfe zu dem, was gefehlt hat: { $ways }.
+refresher-offer = Nachhilfe zu dem, was du nicht wusstest: { $ways }.
 refresher-none = Zurzeit gibt es nichts nachzuholen.
 
 ## Studying the groups of a round before it is played.
@@ -139,7 +139,7 @@ progress-none = Noch wurde nichts gefragt. Das Quiz steht im Hauptmenü unter Le
 
 week-menu = Die letzten sieben Tage
 week = Die letzten sieben Tage und die sieben davor.
-week-days = Gespielte Tage: { NUMBER($now) }, davor { NUMBER($before) }.
+week-days = Spieltage: { NUMBER($now) }, davor { NUMBER($before) }.
 # What was known at the end of the seven days.
 week-known = Bekannte Orte: { NUMBER($now) }, davor { NUMBER($before) }.
 # What was asked about for the first time.

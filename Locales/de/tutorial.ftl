@@ -21,15 +21,15 @@ tutorial-table = Hör dir zuerst den ganzen Tisch an: { $way }.
 # $from and $place are places in the forms .from and .to.
 tutorial-carry = { $card } { $from } { $place }: { $way }.
 # The card leaves the table.
-tutorial-out = { $card } { $from } geht weg: { $way }.
+tutorial-out = { $card } { $from } kommt weg: { $way }.
 # $cards are to be chosen together.
 tutorial-gather = { $cards }: { $way }.
 tutorial-act = { $act }: { $way }.
 tutorial-undo = Jeden Zug kannst du zurücknehmen. Probier es: { $way }.
 tutorial-ask = Wenn du nicht weiterweißt, hol dir einen Tipp: { $way }.
-tutorial-finish = Mehr brauchst du nicht. Spiel weiter oder geh: { $way }.
+tutorial-finish = Mehr musst du nicht wissen. Spiel weiter oder hör auf: { $way }.
 # The player did something else; it was not done.
-tutorial-other = Das jetzt nicht; nichts wurde bewegt.
+tutorial-other = Das ist jetzt nicht dran; es wurde nichts bewegt.
 tutorial-over = Das Tutorial ist zu Ende. Gut gemacht.
 
 ## What some games have in common.

@@ -186,6 +186,6 @@ usage-option-tactile = Die Landkarte als tastbare Blätter schreiben, für Schwe
 # $papers are words as they are typed.
 usage-option-paper = Das Papier der tastbaren Blätter: { $papers }. Ohne Angabe das im Land übliche.
 usage-option-passed-on = Was aloud serve --help nennt.
-usage-option-port = Der Port; 0 für irgendeinen freien.
+usage-option-port = Der Port; 0 für einen beliebigen freien.
 usage-option-lan = Andere Geräte im Heimnetz mitspielen lassen, jedes mit einem Code.
 usage-option-open = Die Seite im Browser öffnen.

@@ -3,17 +3,17 @@
 ### Accordion: a row of piles that goes together to one. $card and $other are cards.
 
 game-accordion = Accordéon
-objective-accordion = Réunir toutes les cartes en un tas. Une carte va sur celle de gauche ou sur la troisième à gauche, si la couleur ou la valeur est la même.
-    .brief = Toutes les cartes en un tas.
-accordion-choice = 52 cartes en une file
+objective-accordion = Réunir toutes les cartes en un seul tas. Une carte va sur celle de gauche ou sur la troisième à gauche, si la couleur ou la valeur est la même.
+    .brief = Toutes les cartes en un seul tas.
+accordion-choice = 52 cartes en file
 # Told in the tutorial.
 accordion-tutorial-code = Le numéro d’un tas est sa ligne et sa colonne.
 
 ## The table, refusals and hints. There are $piles piles and $moves moves; $cards are some that can move.
 
-accordion-map = Tas { $piles }, { $moves ->
+accordion-map = { NUMBER($piles) } tas, { $moves ->
         [0] aucun coup
-       *[other] coups { $moves } : { $cards }
+       *[other] { COUNT($moves, "moves") } : { $cards }
     }
 # What the card lies on now, which is out of play.
 accordion-covers = Recouvre : { $card }.
@@ -21,11 +21,11 @@ accordion-progress = Tas restants : { $piles }
 accordion-refused-far = { $card } n’atteint pas { $other } : seulement le premier ou le troisième tas à gauche.
 accordion-refused-match = { $card } et { $other } n’ont ni couleur ni valeur en commun.
 # $from and $place are places in the forms .from and .to; $other is covered by the move.
-accordion-hint = { $card }, { $from } { $place } : peu d’autres vont avec { $other }.
+accordion-hint = { $card }, { $from } { $place } : peu d’autres cartes vont avec { $other }.
 
 ## Help.
 
-help-accordion = Comment jouer à Accordéon
-help-accordion-text = 52 cartes forment une file, lue par lignes de neuf. Une carte va sur le tas à sa gauche ou sur le troisième à gauche, si la couleur ou la valeur est la même. Un tas qui part ne laisse pas de vide : des tas séparés deviennent voisins et gardent leur numéro. C’est gagné quand il reste un tas.
+help-accordion = Comment jouer à l’Accordéon
+help-accordion-text = 52 cartes forment une file, lue par lignes de neuf. Une carte va sur le tas à sa gauche ou sur le troisième à gauche, si la couleur ou la valeur est la même. Un tas qui part ne laisse pas de vide : des tas séparés deviennent voisins et gardent leur numéro. La partie est gagnée quand il ne reste qu’un tas.
 # Follows it for a player with a keyboard.
-help-accordion-typing = Le numéro d’un tas est sa ligne et sa colonne : 23, c’est ligne 2, colonne 3. Sa carte part aussitôt si elle n’a qu’un chemin ; sinon le numéro de l’autre tas suit. Tabulation parcourt les cartes qui peuvent aller, Entrée joue. La touche t lit les lignes, « ligne 2 » l’une d’elles ; la touche a dit combien il y a de tas et de coups.
+help-accordion-typing = Le numéro d’un tas est sa ligne et sa colonne : 23, c’est ligne 2, colonne 3. Sa carte part aussitôt si elle n’a qu’une destination ; sinon, taper ensuite le numéro de l’autre tas. Tabulation parcourt les cartes jouables, Entrée joue. La touche t lit les lignes, « ligne 2 » l’une d’elles ; la touche a dit combien il y a de tas et de coups.

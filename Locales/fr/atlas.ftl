@@ -124,4 +124,4 @@ setting-level-help = Quels groupes sont distribués, dans les nouvelles parties.
 setting-level-any = tous
 setting-level-primary = primaire
 setting-level-secondary = secondaire
-setting-level-expert = au-delà de l’école
+setting-level-expert = au-delà du programme scolaire

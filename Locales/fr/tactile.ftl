@@ -3,8 +3,8 @@
 ### Maps for the fingers: what stands on them in braille, and what is told of their files.
 
 # The entry of a map in the menu of the puzzle, and the one in the menu of learning.
-tactile-entry = Carte en relief, en fichier à imprimer
-tactile-progress-entry = Carte en relief du monde connu, en fichier à imprimer
+tactile-entry = Carte tactile, en fichier à imprimer
+tactile-progress-entry = Carte tactile des lieux connus, en fichier à imprimer
 
 ## Titles of sheets: $map is a map.
 
@@ -20,7 +20,7 @@ tactile-part = { $map }, { $part ->
         [south] sud
        *[south-east] sud-est
     }
-tactile-progress-title = { $map } : le monde connu
+tactile-progress-title = { $map } : les lieux connus
 # The sheet that tells what marks and letters stand for.
 tactile-key = Légende : { $map }
 
@@ -35,7 +35,7 @@ tactile-point = petit pays
 ## Countries, on the key: $names.
 
 # Those that no sheet has the letters of.
-tactile-left-out = Sans place pour leur sigle : { $names }
+tactile-left-out = Pas de place pour leur abréviation : { $names }
 tactile-known = Connus : { $names }
 tactile-due = À revoir : { $names }
 

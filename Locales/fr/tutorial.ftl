@@ -29,11 +29,11 @@ tutorial-undo = Tout coup peut être annulé. Pour essayer : { $way }.
 tutorial-ask = En cas de blocage, demander un indice : { $way }.
 tutorial-finish = C’est tout ce qu’il faut savoir. Continuer à jouer, ou quitter : { $way }.
 # The player did something else; it was not done.
-tutorial-other = Pas cela maintenant ; rien n’a bougé.
+tutorial-other = Ce n’est pas le moment ; rien n’a bougé.
 tutorial-over = Le tutoriel est terminé. Bien joué.
 
 ## What some games have in common.
 
-tutorial-stock = Quand rien ne va, le talon aide.
+tutorial-stock = Quand aucune carte ne va, il reste le talon.
 tutorial-empty-king = Une colonne vide accepte un roi.
 tutorial-empty-any = Une colonne vide accepte n’importe quelle carte.

@@ -121,4 +121,4 @@ setting-level-help = Welke groepen gedeeld worden, in nieuwe spellen.
 setting-level-any = alle
 setting-level-primary = basisschool
 setting-level-secondary = middelbare school
-setting-level-expert = verder dan school
+setting-level-expert = meer dan schoolstof

@@ -51,7 +51,7 @@ refresher = Bijles: { $count ->
 refresher-card = { $name }: { $groups }.
 # At the end of a round. $ways is the key that begins the lesson, or a word in quotes for who types lines.
 refresher-offer = Bijles over wat je niet wist: { $ways }.
-refresher-none = Er is niets in te halen.
+refresher-none = Er valt niets in te halen.
 
 ## Studying the groups of a round before it is played.
 
@@ -142,9 +142,9 @@ progress-none = Er is nog niets gevraagd. De quiz staat in het hoofdmenu onder L
 
 week-menu = De laatste zeven dagen
 week = De laatste zeven dagen, en de zeven daarvoor.
-week-days = Dagen gespeeld: { NUMBER($now) }, daarvoor { NUMBER($before) }.
+week-days = Speeldagen: { NUMBER($now) }, daarvoor { NUMBER($before) }.
 # What was known at the end of the seven days.
-week-known = Plaatsen bekend: { NUMBER($now) }, daarvoor { NUMBER($before) }.
+week-known = Bekende plaatsen: { NUMBER($now) }, daarvoor { NUMBER($before) }.
 # What was asked about for the first time.
 week-new = Nieuw: { NUMBER($now) }, daarvoor { NUMBER($before) }.
 # What had been known and was then missed.

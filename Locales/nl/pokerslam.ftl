@@ -25,7 +25,7 @@ command-falls = Wat er zou vallen
 command-reference = Alle soorten handen
     .words = soorten, punten
 # Told in the tutorial.
-pokerslam-tutorial-choose = Het nummer van een kaart is rij en kolom.
+pokerslam-tutorial-choose = Het nummer van een kaart bestaat uit rij en kolom.
 help-pokerslam = Zo speel je PokerSlam
 help-pokerslam-text = De kaarten liggen in 5 rijen van 5. Kies er 2 tot 5 die elkaar raken, ook met de hoeken, en speel ze als pokerhand; elke kaart moet tellen. Straten lopen rond: heer, aas, 2. Gespeelde kaarten gaan weg, wat erboven ligt valt, en nieuwe kaarten uit de voorraad vullen het raster.
 # Follows it for a player with a keyboard.

@@ -35,7 +35,7 @@ tactile-point = klein land
 ## Countries, on the key: $names.
 
 # Those that no sheet has the letters of.
-tactile-left-out = Geen plaats voor hun letters: { $names }
+tactile-left-out = Geen plaats voor hun afkorting: { $names }
 tactile-known = Bekend: { $names }
 tactile-due = Te herhalen: { $names }
 
@@ -44,7 +44,7 @@ tactile-due = Te herhalen: { $names }
 # $path was written; the sheets in it are $count.
 tactile-written = Geschreven: { $path }. Bladen: { NUMBER($count) }.
 # The same, a file for each sheet: $first and $last are the first and the last.
-tactile-written-files = Geschreven: { $first } tot { $last }. Bladen: { NUMBER($count) }.
+tactile-written-files = Geschreven: { $first } tot en met { $last }. Bladen: { NUMBER($count) }.
 # $program of $package makes such files.
 tactile-no-program = Installeer voor een PDF-bestand het pakket { $package }, waar { $program } in zit, of kies een bestand dat op .svg eindigt.
 # $package has the tables.

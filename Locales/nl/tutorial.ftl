@@ -15,8 +15,8 @@ tutorial-way = { $input ->
     }
 tutorial-keys = { $first } { $then }
 # With a gamepad: a card that goes by itself; a card and then the place where it goes.
-tutorial-pad-take = loop naar de kaart, dan A
-tutorial-pad-carry = loop naar de kaart, dan A; loop naar waar die heen gaat, dan A
+tutorial-pad-take = ga naar de kaart, dan A
+tutorial-pad-carry = ga naar de kaart, dan A; ga naar het doel, dan A
 tutorial-table = Luister eerst naar de hele tafel: { $way }.
 # $from and $place are places in the forms .from and .to.
 tutorial-carry = { $card } { $from } { $place }: { $way }.
@@ -26,14 +26,14 @@ tutorial-out = { $card } { $from } gaat weg: { $way }.
 tutorial-gather = { $cards }: { $way }.
 tutorial-act = { $act }: { $way }.
 tutorial-undo = Elke zet kun je ongedaan maken. Probeer het: { $way }.
-tutorial-ask = Als je vastzit, vraag je een hint: { $way }.
+tutorial-ask = Zit je vast, vraag dan om een hint: { $way }.
 tutorial-finish = Meer heb je niet nodig. Speel verder, of stop: { $way }.
 # The player did something else; it was not done.
-tutorial-other = Dat nu niet; er is niets verplaatst.
+tutorial-other = Dat nu nog niet; er is niets verplaatst.
 tutorial-over = Het oefenspel is klaar. Goed gedaan.
 
 ## What some games have in common.
 
 tutorial-stock = Als er niets past, helpt de voorraad.
-tutorial-empty-king = Een lege kolom is voor een heer.
-tutorial-empty-any = Een lege kolom is voor elke kaart.
+tutorial-empty-king = Op een lege kolom mag een heer.
+tutorial-empty-any = Op een lege kolom mag elke kaart.

@@ -107,7 +107,7 @@ usage-option-continent = atlas: alleen groepen van een werelddeel: { $continents
 # $topics are words as they are typed.
 usage-option-topic = atlas: alleen groepen van een soort: { $topics }.
 # $levels are words as they are typed.
-usage-option-level = atlas: alleen groepen van een schoolniveau: { $levels }.
+usage-option-level = atlas: alleen groepen voor een schoolniveau: { $levels }.
 usage-option-surprise = atlas: groepen van één willekeurig werelddeel of één soort.
 usage-option-needed = atlas: de groepen die je het meest moet leren.
 usage-option-picture = puzzle: de afbeelding of kaart, als naam of bestand.
@@ -186,6 +186,6 @@ usage-option-tactile = De landkaart als voelbare bladen schrijven, voor zwelpapi
 # $papers are words as they are typed.
 usage-option-paper = Het papier van voelbare bladen: { $papers }. Zonder opgave het gebruikelijke van je land.
 usage-option-passed-on = Wat aloud serve --help noemt.
-usage-option-port = De poort; 0 voor een willekeurige vrije.
+usage-option-port = De poort; 0 voor een willekeurige vrije poort.
 usage-option-lan = Andere apparaten in het thuisnetwerk laten meedoen, elk met een code.
 usage-option-open = De pagina in de browser openen.

@@ -14,7 +14,7 @@ command-deal-row = Dela ut fyra kort
 ## Help.
 
 # Told in the tutorial.
-acesup-tutorial-deal = När inget kort kan gå bort delas fyra ut.
+acesup-tutorial-deal = När inget kort kan tas bort delas fyra nya ut.
 help-acesup = Så spelar du Idioten
 help-acesup-text = Slutar två av de fyra kolumnerna med kort i samma färg tas det lägre bort; ess är högst. En tom kolumn tar det sista kortet från en annan. När inget kort kan tas bort delas fyra nya ut, ett till varje kolumn. Du vinner när bara de fyra essen är kvar.
 # Follows it for a player with a keyboard.

@@ -122,4 +122,4 @@ setting-level-help = Vilka grupper som delas ut, i nya partier.
 setting-level-any = alla
 setting-level-primary = grundskola
 setting-level-secondary = gymnasium
-setting-level-expert = utöver skolan
+setting-level-expert = överkurs

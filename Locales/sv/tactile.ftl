@@ -35,8 +35,8 @@ tactile-point = litet land
 ## Countries, on the key: $names.
 
 # Those that no sheet has the letters of.
-tactile-left-out = Ingen plats för deras bokstäver: { $names }
-tactile-known = Kända: { $names }
+tactile-left-out = Ingen plats för deras förkortningar: { $names }
+tactile-known = Du kan: { $names }
 tactile-due = Att repetera: { $names }
 
 ## Files.
@@ -44,8 +44,8 @@ tactile-due = Att repetera: { $names }
 # $path was written; the sheets in it are $count.
 tactile-written = Skrivet: { $path }. Blad: { NUMBER($count) }.
 # The same, a file for each sheet: $first and $last are the first and the last.
-tactile-written-files = Skrivet: { $first } till { $last }. Blad: { NUMBER($count) }.
+tactile-written-files = Skrivet: { $first } till och med { $last }. Blad: { NUMBER($count) }.
 # $program of $package makes such files.
-tactile-no-program = För en PDF-fil, installera paketet { $package }, där { $program } finns, eller välj en fil som slutar på .svg.
+tactile-no-program = Vill du ha en PDF-fil, installera paketet { $package }, där { $program } ingår; välj annars en fil som slutar på .svg.
 # $package has the tables.
 tactile-no-braille = Det finns inga punktskriftstabeller. Installera paketet { $package }.

@@ -21,19 +21,19 @@ tutorial-table = Lyssna först på hela bordet: { $way }.
 # $from and $place are places in the forms .from and .to.
 tutorial-carry = { $card } { $from } { $place }: { $way }.
 # The card leaves the table.
-tutorial-out = { $card } { $from } går bort: { $way }.
+tutorial-out = { $card } { $from } tas bort: { $way }.
 # $cards are to be chosen together.
 tutorial-gather = { $cards }: { $way }.
 tutorial-act = { $act }: { $way }.
 tutorial-undo = Varje drag går att ångra. Prova: { $way }.
-tutorial-ask = När du har kört fast, be om ett tips: { $way }.
-tutorial-finish = Mer behövs inte. Spela vidare, eller sluta: { $way }.
+tutorial-ask = Om du kör fast, be om ett tips: { $way }.
+tutorial-finish = Mer behöver du inte veta. Spela vidare, eller sluta: { $way }.
 # The player did something else; it was not done.
-tutorial-other = Inte det nu; inget har flyttats.
+tutorial-other = Inte det just nu; inget har flyttats.
 tutorial-over = Introduktionen är slut. Bra gjort.
 
 ## What some games have in common.
 
 tutorial-stock = När inget passar hjälper talongen.
 tutorial-empty-king = En tom kolumn tar en kung.
-tutorial-empty-any = En tom kolumn tar alla kort.
+tutorial-empty-any = En tom kolumn tar vilket kort som helst.

@@ -184,7 +184,7 @@ usage-option-camera = Ta bilden med kameran.
 usage-option-draw = Rita det sparade pusslet, stort och med hög kontrast, och spela inte.
 usage-option-tactile = Skriv kartan som taktila blad, för svällpapper eller en punktskriftsskrivare, och spela inte.
 # $papers are words as they are typed.
-usage-option-paper = De taktila bladens papper: { $papers }. Utan det, det vanliga i ditt land.
+usage-option-paper = Papper för de taktila bladen: { $papers }. Anges inget, det som är vanligt i ditt land.
 usage-option-passed-on = Det som aloud serve --help visar.
 usage-option-port = Porten; 0 för vilken ledig som helst.
 usage-option-lan = Låt andra enheter i hemnätverket vara med, var och en med en kod.
