@@ -15,8 +15,8 @@ tutorial-way = { $input ->
     }
 tutorial-keys = { $first } { $then }
 # With a gamepad: a card that goes by itself; a card and then the place where it goes.
-tutorial-pad-take = karta git, sonra A
-tutorial-pad-carry = karta git, sonra A; gideceği yere git, sonra A
+tutorial-pad-take = karta git, A düğmesine bas
+tutorial-pad-carry = karta git, A düğmesine bas; gideceği yere git, yine A düğmesine bas
 tutorial-table = Önce bütün masayı dinle; { $way }.
 # $from and $place are places in the forms .from and .to.
 tutorial-carry = { $card }, { $from } { $place }; { $way }.
@@ -27,7 +27,7 @@ tutorial-gather = { $cards }; { $way }.
 tutorial-act = { $act }; { $way }.
 tutorial-undo = Her hamle geri alınabilir. Dene; { $way }.
 tutorial-ask = Takılınca ipucu iste; { $way }.
-tutorial-finish = Gereken bu kadar. Oynamaya devam et ya da çık; { $way }.
+tutorial-finish = Bu kadarı yeter. Oynamaya devam et; çıkmak için { $way }.
 # The player did something else; it was not done.
 tutorial-other = Şimdi bu değil; hiçbir şey taşınmadı.
 tutorial-over = Öğretici bitti. Tebrikler.
