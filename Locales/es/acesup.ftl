@@ -14,7 +14,7 @@ command-deal-row = Repartir cuatro cartas
 ## Help.
 
 # Told in the tutorial.
-acesup-tutorial-deal = Cuando ya no puede salir ninguna, se reparten cuatro.
+acesup-tutorial-deal = Cuando ya no puede salir ninguna carta, se reparten otras cuatro.
 help-acesup = Cómo se juega a Ases arriba
 help-acesup-text = Si dos de las cuatro columnas acaban en cartas del mismo palo, sale la más baja; el as es la carta más alta. Una columna vacía admite la última carta de otra. Cuando ya no puede salir ninguna, se reparten otras cuatro, una en cada columna. Se gana cuando solo quedan los cuatro ases.
 # Follows it for a player with a keyboard.

@@ -113,7 +113,7 @@ topic-states = Estados y provincias
 topic-nature = Naturaleza
 topic-landmarks = Monumentos
 topic-flags = Banderas
-topic-records = Mayores y menores
+topic-records = Los más grandes y los más pequeños
 topic-clocks = Husos horarios
 # $theme is a continent, one of the kinds above, or both.
 atlas-theme = Tema: { $theme }.

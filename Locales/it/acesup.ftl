@@ -14,7 +14,7 @@ command-deal-row = Distribuisci quattro carte
 ## Help.
 
 # Told in the tutorial.
-acesup-tutorial-deal = Quando nessuna può più andarsene, se ne distribuiscono quattro.
+acesup-tutorial-deal = Quando nessuna carta può più andare via, se ne distribuiscono altre quattro.
 help-acesup = Come si gioca ad Assi in alto
 help-acesup-text = Se due delle quattro colonne finiscono con carte dello stesso seme, la più bassa va via; l'asso è la carta più alta. Una colonna vuota accetta l'ultima carta di un'altra. Quando nessuna può più andare via, se ne distribuiscono altre quattro, una per colonna. Si vince quando restano solo i quattro assi.
 # Follows it for a player with a keyboard.

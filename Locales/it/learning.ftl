@@ -153,9 +153,9 @@ week-new = Nuovi: { NUMBER($now) }, prima { NUMBER($before) }.
 # What had been known and was then missed.
 week-forgotten = Dimenticati: { NUMBER($now) }, prima { NUMBER($before) }.
 # $right of $count answers about the places of $group were right.
-week-best = Gruppo migliore: { $group }, { NUMBER($right) } su { NUMBER($count) }.
+week-best = Gruppo migliore: { $group }, risposte giuste: { NUMBER($right) } su { NUMBER($count) }.
 # The same.
-week-weakest = Gruppo più debole: { $group }, { NUMBER($right) } su { NUMBER($count) }.
+week-weakest = Gruppo più debole: { $group }, risposte giuste: { NUMBER($right) } su { NUMBER($count) }.
 week-none = Nelle ultime due settimane non hai giocato.
 
 ## The map of progress: its title, and what its marks mean.

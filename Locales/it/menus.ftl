@@ -178,7 +178,7 @@ hint-place-keys = Tasti da 1 a { $last }: il primo prende una carta, il secondo 
 # The same where a card that is chosen goes at once.
 hint-direct-keys = I tasti da 1 a { NUMBER($last) } giocano la carta della loro colonna. Tab passa da una carta giocabile all'altra. Punto interrogativo: aiuto.
 # The same on a grid of cards, each of which goes by two digits.
-hint-squares-keys = Due cifre, riga e colonna, scelgono una carta. Tab passa da una mossa all'altra, Invio gioca. Punto interrogativo per l'aiuto.
+hint-squares-keys = Due cifre, riga e colonna, scelgono una carta. Tab passa da una mossa all'altra, Invio gioca. Punto interrogativo: aiuto.
 # The same to a player who knows the keys of an older version.
 hint-keys-changed = Alcuni tasti sono nuovi: la w per gli scarti, la f per le basi, la e per una cella libera; la i dice dove sei, F2 inizia una nuova partita. Il secondo tasto muove subito. Punto interrogativo: aiuto.
 # In key mode, once: after a question whose answer is typed whole.

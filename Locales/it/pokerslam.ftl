@@ -26,7 +26,7 @@ command-falls = Cosa cadrebbe
 command-reference = Tutti i tipi di mano
     .words = tipi, valori
 # Told in the tutorial.
-pokerslam-tutorial-choose = Il numero di una carta è la sua riga e colonna.
+pokerslam-tutorial-choose = Il numero di una carta è dato da riga e colonna.
 help-pokerslam = Come si gioca a PokerSlam
 help-pokerslam-text = Le carte sono in 5 righe da 5. Scegline da 2 a 5 che si toccano, anche in diagonale, e giocale come mano di poker; ogni carta deve contare. Le scale continuano oltre il re: re, asso, 2. Le carte giocate spariscono, quelle sopra cadono e nuove carte dal mazzo riempiono la griglia.
 # Follows it for a player with a keyboard.

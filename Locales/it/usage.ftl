@@ -7,9 +7,9 @@ usage-not-together = Non vanno insieme: { $options }.
 # $options have a meaning for $game alone, which is the name of a game as it is typed.
 usage-only-for = Solo per { $game }: { $options }.
 # $option takes a file.
-usage-picture-file = { $option } vuole un file che finisce in .svg o .png.
+usage-picture-file = { $option } vuole un file che finisca in .svg o .png.
 # The same for $option.
-usage-tactile-file = { $option } vuole un file che finisce in .svg o .pdf.
+usage-tactile-file = { $option } vuole un file che finisca in .svg o .pdf.
 # $most is the highest number of a deal.
 usage-deal-number = Il numero di una partita va da 0 a { $most }.
 # $option takes a number.
@@ -187,5 +187,5 @@ usage-option-tactile = Scrive la mappa in fogli tattili, per carta a microcapsul
 usage-option-paper = La carta dei fogli tattili: { $papers }. Se manca, quella in uso nel tuo paese.
 usage-option-passed-on = Quello che elenca aloud serve --help.
 usage-option-port = La porta; 0 per una qualsiasi libera.
-usage-option-lan = Far entrare altri dispositivi della rete di casa, ciascuno con un codice.
-usage-option-open = Aprire la pagina nel browser.
+usage-option-lan = Fa entrare altri dispositivi della rete di casa, ciascuno con un codice.
+usage-option-open = Apre la pagina nel browser.

@@ -14,7 +14,7 @@ command-deal-row = Dar quatro cartas
 ## Help.
 
 # Told in the tutorial.
-acesup-tutorial-deal = Quando nenhuma pode sair, são dadas mais quatro.
+acesup-tutorial-deal = Quando nenhuma carta pode sair, são dadas mais quatro.
 help-acesup = Como se joga Ases para cima
 help-acesup-text = Se duas das quatro colunas terminam com cartas do mesmo naipe, sai a mais baixa; o ás é a carta mais alta. Coluna vazia aceita a última carta de outra. Quando nenhuma pode sair, são dadas mais quatro, uma em cada coluna. Você ganha quando só restam os quatro ases.
 # Follows it for a player with a keyboard.

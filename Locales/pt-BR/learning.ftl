@@ -113,7 +113,7 @@ topic-states = Estados e províncias
 topic-nature = Natureza
 topic-landmarks = Monumentos
 topic-flags = Bandeiras
-topic-records = Maiores e menores
+topic-records = Os maiores e os menores
 topic-clocks = Fusos horários
 # $theme is a continent, one of the kinds above, or both.
 atlas-theme = Tema: { $theme }.
@@ -150,7 +150,7 @@ week-forgotten = Esquecidos: { NUMBER($now) }, antes { NUMBER($before) }.
 week-best = Melhor grupo: { $group }, acertos: { NUMBER($right) } de { NUMBER($count) }.
 # The same.
 week-weakest = Grupo mais fraco: { $group }, acertos: { NUMBER($right) } de { NUMBER($count) }.
-week-none = Nada foi jogado nas últimas duas semanas.
+week-none = Você não jogou nas últimas duas semanas.
 
 ## The map of progress: its title, and what its marks mean.
 

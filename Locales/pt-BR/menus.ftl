@@ -171,7 +171,7 @@ hint-place-keys = Teclas de 1 a { $last }: a primeira pega uma carta, a segunda 
 # The same where a card that is chosen goes at once.
 hint-direct-keys = As teclas de 1 a { NUMBER($last) } jogam a carta da sua coluna. Tab percorre as cartas que servem. Ponto de interrogação: ajuda.
 # The same on a grid of cards, each of which goes by two digits.
-hint-squares-keys = Dois algarismos, linha e coluna, escolhem uma carta. Tab percorre as jogadas, Enter joga. Ponto de interrogação para a ajuda.
+hint-squares-keys = Dois dígitos, linha e coluna, escolhem uma carta. Tab percorre as jogadas, Enter joga. Ponto de interrogação: ajuda.
 # The same to a player who knows the keys of an older version.
 hint-keys-changed = Há teclas novas: a tecla w é o descarte; f, as fundações; a tecla e, uma célula livre; i diz onde você está; F2 começa outra partida. A segunda tecla joga na hora. Ponto de interrogação: ajuda.
     .speech = Há teclas novas: a tecla w é o descarte; f, as fundações; a tecla é, uma célula livre; i diz onde você está; F2 começa outra partida. A segunda tecla joga na hora. Ponto de interrogação: ajuda.

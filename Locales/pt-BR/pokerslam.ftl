@@ -27,7 +27,7 @@ command-falls = O que cairia
 command-reference = Todos os tipos de mão
     .words = tipos, tabela
 # Told in the tutorial.
-pokerslam-tutorial-choose = O número de uma carta é a linha e a coluna.
+pokerslam-tutorial-choose = O número de uma carta é sua linha e sua coluna.
 help-pokerslam = Como se joga PokerSlam
 help-pokerslam-text = São 5 linhas de 5 cartas. Escolha de 2 a 5 que se toquem, também pelos cantos, e jogue a mão de pôquer; toda carta tem que contar. As sequências dão a volta: rei, ás, 2. As cartas jogadas saem, as de cima caem, e novas do monte enchem a grade.
 # Follows it for a player with a keyboard.

@@ -16,24 +16,24 @@ tutorial-way = { $input ->
 tutorial-keys = { $first } { $then }
 # With a gamepad: a card that goes by itself; a card and then the place where it goes.
 tutorial-pad-take = vá até a carta e aperte A
-tutorial-pad-carry = vá até a carta e aperte A; vá até onde ela vai e aperte A
+tutorial-pad-carry = vá até a carta e aperte A; vá até o destino e aperte A
 tutorial-table = Primeiro ouça a mesa toda: { $way }.
 # $from and $place are places in the forms .from and .to.
 tutorial-carry = { $card }, { $from } { $place }: { $way }.
 # The card leaves the table.
-tutorial-out = { $card }, { $from }, sai: { $way }.
+tutorial-out = { $card } sai { $from }: { $way }.
 # $cards are to be chosen together.
 tutorial-gather = { $cards }: { $way }.
 tutorial-act = { $act }: { $way }.
 tutorial-undo = Toda jogada pode ser desfeita. Experimente: { $way }.
 tutorial-ask = Quando não souber o que fazer, peça uma dica: { $way }.
-tutorial-finish = É só isso. Continue jogando, ou saia: { $way }.
+tutorial-finish = É só isso. Continue jogando; para sair: { $way }.
 # The player did something else; it was not done.
-tutorial-other = Agora isso não; nada se moveu.
+tutorial-other = Agora não é isso; nada mudou de lugar.
 tutorial-over = Fim do tutorial. Muito bem!
 
 ## What some games have in common.
 
 tutorial-stock = Quando nada serve, o monte ajuda.
-tutorial-empty-king = Coluna vazia aceita um rei.
-tutorial-empty-any = Coluna vazia aceita qualquer carta.
+tutorial-empty-king = Uma coluna vazia aceita um rei.
+tutorial-empty-any = Uma coluna vazia aceita qualquer carta.

@@ -187,5 +187,5 @@ usage-option-tactile = Grava o mapa em folhas táteis, para papel microcapsulado
 usage-option-paper = O papel das folhas táteis: { $papers }. Sem indicação, o usual do seu país.
 usage-option-passed-on = O que aloud serve --help mostra.
 usage-option-port = A porta; 0 para qualquer uma que esteja livre.
-usage-option-lan = Deixar outros aparelhos da rede doméstica entrarem, cada um com um código.
-usage-option-open = Abrir a página no navegador.
+usage-option-lan = Deixa outros aparelhos da rede doméstica entrarem, cada um com um código.
+usage-option-open = Abre a página no navegador.

@@ -47,7 +47,7 @@ refresher = Kısa ders: { $count } yer.
 # $name is a place, $groups the groups it is in, or its continent.
 refresher-card = { $name }: { $groups }.
 # At the end of a round. $ways is the key that begins the lesson, or a word in quotes for who types lines.
-refresher-offer = Bilemediklerin için ders: { $ways }.
+refresher-offer = Bilemediklerin için kısa ders: { $ways }.
 refresher-none = Bilemediğin bir şey kalmadı.
 
 ## Studying the groups of a round before it is played.
@@ -113,7 +113,7 @@ topic-states = Eyaletler ve iller
 topic-nature = Doğa
 topic-landmarks = Ünlü yapılar
 topic-flags = Bayraklar
-topic-records = En büyük ve en küçük
+topic-records = En büyükler ve en küçükler
 topic-clocks = Saat dilimleri
 # $theme is a continent, one of the kinds above, or both.
 atlas-theme = Konu: { $theme }.

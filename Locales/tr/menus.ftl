@@ -170,7 +170,7 @@ hint-place-keys = 1 ile { $last } arası tuşlar: ilki kartı alır, ikincisi ne
 # The same where a card that is chosen goes at once.
 hint-direct-keys = 1 ile { $last } arası tuşlar sütunun kartını oynar. Tab uyan kartlar arasında gezdirir. Yardım için soru işareti.
 # The same on a grid of cards, each of which goes by two digits.
-hint-squares-keys = İki rakam, satır ve sütun, bir kart seçer. Tab hamleleri gezer, Enter oynar. Yardım için soru işareti.
+hint-squares-keys = İki rakam, satır ve sütun, bir kart seçer. Tab hamleler arasında gezdirir, Enter oynar. Yardım için soru işareti.
 # The same to a player who knows the keys of an older version.
 hint-keys-changed = Bazı tuşlar yeni: w çöp, f temeller, e boş hücre, i nerede olduğun, F2 yeni dağıtım. İkinci tuş hemen oynar. Yardım için soru işareti.
 # In key mode, once: after a question whose answer is typed whole.

@@ -9,25 +9,25 @@ tutorial-welcome = Öğretici: { $game }. Burada korkacak bir şey yok.{ $input 
     }
 # $keys are one or more keys, numbers or a word, one after the other; with a gamepad the name of a button.
 tutorial-way = { $input ->
-        [keys] bas: { $keys }
+        [keys] { $keys } tuşuna bas
         [pad] { $keys }
-       *[other] yaz: { $keys }, sonra Enter
+       *[other] { $keys } yaz, sonra Enter
     }
 tutorial-keys = { $first } { $then }
 # With a gamepad: a card that goes by itself; a card and then the place where it goes.
-tutorial-pad-take = karta git, sonra A
-tutorial-pad-carry = karta git, sonra A; gideceği yere git, sonra A
-tutorial-table = Önce bütün masayı dinle; { $way }.
+tutorial-pad-take = karta git, A düğmesine bas
+tutorial-pad-carry = karta git, A düğmesine bas; gideceği yere git, yine A düğmesine bas
+tutorial-table = Önce bütün masayı dinle: { $way }.
 # $from and $place are places in the forms .from and .to.
-tutorial-carry = { $card }, { $from } { $place }; { $way }.
+tutorial-carry = { $card }, { $from } { $place }: { $way }.
 # The card leaves the table.
-tutorial-out = { $card }, { $from } gider; { $way }.
+tutorial-out = { $card }, { $from } gider: { $way }.
 # $cards are to be chosen together.
-tutorial-gather = { $cards }; { $way }.
-tutorial-act = { $act }; { $way }.
-tutorial-undo = Her hamle geri alınabilir. Dene; { $way }.
-tutorial-ask = Takılınca ipucu iste; { $way }.
-tutorial-finish = Gereken bu kadar. Oynamaya devam et ya da çık; { $way }.
+tutorial-gather = { $cards }: { $way }.
+tutorial-act = { $act }: { $way }.
+tutorial-undo = Her hamle geri alınabilir. Dene: { $way }.
+tutorial-ask = Takılınca ipucu iste: { $way }.
+tutorial-finish = Bu kadarı yeter. Oynamaya devam et; çıkmak için: { $way }.
 # The player did something else; it was not done.
 tutorial-other = Şimdi bu değil; hiçbir şey taşınmadı.
 tutorial-over = Öğretici bitti. Tebrikler.

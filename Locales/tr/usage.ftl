@@ -186,6 +186,6 @@ usage-option-tactile = Haritayı kabaran kâğıt ya da braille yazıcı için d
 # $papers are words as they are typed.
 usage-option-paper = Dokunsal sayfaların kâğıdı: { $papers }. Yazılmazsa ülkende yaygın olanı.
 usage-option-passed-on = aloud serve --help komutunun saydıkları.
-usage-option-port = Bağlantı noktası; 0 boş olan herhangi biri.
+usage-option-port = Bağlantı noktası; 0 verilirse boş olan herhangi biri.
 usage-option-lan = Ev ağındaki diğer cihazları, her birini bir kodla içeri al.
 usage-option-open = Sayfayı tarayıcıda aç.
