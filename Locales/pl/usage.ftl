@@ -7,9 +7,9 @@ usage-not-together = To się nie łączy: { $options }.
 # $options have a meaning for $game alone, which is the name of a game as it is typed.
 usage-only-for = Tylko dla { $game }: { $options }.
 # $option takes a file.
-usage-picture-file = { $option }: potrzebny jest plik z końcówką .svg lub .png.
+usage-picture-file = { $option }: potrzebny jest plik z rozszerzeniem .svg lub .png.
 # The same for $option.
-usage-tactile-file = { $option }: potrzebny jest plik z końcówką .svg lub .pdf.
+usage-tactile-file = { $option }: potrzebny jest plik z rozszerzeniem .svg lub .pdf.
 # $most is the highest number of a deal.
 usage-deal-number = Numer rozdania: od 0 do { $most }.
 # $option takes a number.
