@@ -3,7 +3,7 @@
 ### Accordion: a row of piles that goes together to one. $card and $other are cards.
 
 game-accordion = أكورديون
-objective-accordion = اجمع كل الأوراق في كومة واحدة. توضع الورقة على جارتها إلى اليسار أو على الثالثة إلى اليسار إن اتفق النوع أو الرتبة.
+objective-accordion = اجمع كل الأوراق في كومة واحدة. توضع الورقة على جارتها إلى يسارها أو على الثالثة إلى يسارها إن اتفق النوع أو الرتبة.
     .brief = كل الأوراق في كومة واحدة.
 accordion-choice = ٥٢ ورقة في صف واحد
 # Told in the tutorial.
@@ -18,14 +18,14 @@ accordion-map = الأكوام { $piles }، { $moves ->
 # What the card lies on now, which is out of play.
 accordion-covers = تغطي: { $card }.
 accordion-progress = الأكوام الباقية: { $piles }
-accordion-refused-far = { $card } لا تصل إلى { $other }: فقط إلى الكومة الأولى أو الثالثة يسارا.
+accordion-refused-far = { $card } لا تصل إلى { $other }: فقط إلى الكومة الأولى أو الثالثة إلى يسارها.
 accordion-refused-match = { $card } و { $other }: لا يجمعهما نوع ولا رتبة.
 # $from and $place are places in the forms .from and .to; $other is covered by the move.
-accordion-hint = { $card } { $from } { $place }: قليل ما يوافق { $other }.
+accordion-hint = { $card } { $from } { $place }: قليل من غيرها يناسب { $other }.
 
 ## Help.
 
 help-accordion = كيف تلعب أكورديون
-help-accordion-text = ٥٢ ورقة في صف واحد، تقرأ صفوفا من تسع. توضع الورقة على الكومة إلى يسارها أو على الثالثة إلى يسارها إن اتفق النوع أو الرتبة. الكومة التي تذهب لا تترك فراغا: تتجاور الأكوام المتباعدة وتبقى أرقامها. الفوز حين تبقى كومة واحدة.
+help-accordion-text = ٥٢ ورقة في صف واحد، تقرأ في صفوف من تسع أوراق. توضع الورقة على الكومة إلى يسارها أو على الثالثة إلى يسارها إن اتفق النوع أو الرتبة. الكومة التي تنتقل لا تترك فراغا: تتجاور الكومتان اللتان كانت بينهما، وتبقى الأرقام كما هي. الفوز حين تبقى كومة واحدة.
 # Follows it for a player with a keyboard.
 help-accordion-typing = رقم الكومة صفها وعمودها: ٢٣ هو الصف ٢، العمود ٣. تذهب ورقتها فورا إن كان لها طريق واحد؛ وإلا فاكتب بعده رقم الكومة الأخرى. يتنقل Tab بين الأوراق التي تنتقل، و Enter يلعب. t يقرأ الصفوف، «صف ٢» واحدا منها، و a يذكر عدد الأكوام والنقلات.

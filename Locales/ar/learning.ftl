@@ -55,8 +55,8 @@ refresher = درس قصير، الأماكن: { NUMBER($count) }.
 # $name is a place, $groups the groups it is in, or its continent.
 refresher-card = { $name }: { $groups }.
 # At the end of a round. $ways is the key that begins the lesson, or a word in quotes for who types lines.
-refresher-offer = درس في ما فاتك: { $ways }.
-refresher-none = لا شيء فاتك الآن.
+refresher-offer = درس قصير في ما أخطأت فيه: { $ways }.
+refresher-none = لا شيء للمراجعة الآن.
 
 ## Studying the groups of a round before it is played.
 

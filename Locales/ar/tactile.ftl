@@ -10,15 +10,15 @@ tactile-progress-entry = خريطة ملموسة لما تعرفه، ملف لل
 
 # $part of the map alone.
 tactile-part = { $map }، { $part ->
-        [north-west] شمال غرب
-        [north] شمال
-        [north-east] شمال شرق
-        [west] غرب
-        [middle] وسط
-        [east] شرق
-        [south-west] جنوب غرب
-        [south] جنوب
-       *[south-east] جنوب شرق
+        [north-west] الشمال الغربي
+        [north] الشمال
+        [north-east] الشمال الشرقي
+        [west] الغرب
+        [middle] الوسط
+        [east] الشرق
+        [south-west] الجنوب الغربي
+        [south] الجنوب
+       *[south-east] الجنوب الشرقي
     }
 tactile-progress-title = { $map }: ما تعرفه
 # The sheet that tells what marks and letters stand for.
@@ -42,9 +42,9 @@ tactile-due = للمراجعة: { $names }
 ## Files.
 
 # $path was written; the sheets in it are $count.
-tactile-written = تمت الكتابة: { $path }. عدد الصفحات: { NUMBER($count) }.
+tactile-written = تم حفظ الملف: { $path }. عدد الصفحات: { NUMBER($count) }.
 # The same, a file for each sheet: $first and $last are the first and the last.
-tactile-written-files = تمت الكتابة من { $first } إلى { $last }. عدد الصفحات: { NUMBER($count) }.
+tactile-written-files = تم حفظ الملفات من { $first } إلى { $last }. عدد الصفحات: { NUMBER($count) }.
 # $program of $package makes such files.
 tactile-no-program = لملف PDF ثبت الحزمة { $package } التي فيها { $program }، أو اختر ملفا ينتهي اسمه هكذا: .svg.
 # $package has the tables.

@@ -21,7 +21,7 @@ tutorial-table = اسمع أولا الطاولة كلها: { $way }.
 # $from and $place are places in the forms .from and .to.
 tutorial-carry = { $card } { $from } { $place }: { $way }.
 # The card leaves the table.
-tutorial-out = { $card } { $from } تذهب: { $way }.
+tutorial-out = تخرج { $card } { $from }: { $way }.
 # $cards are to be chosen together.
 tutorial-gather = { $cards }: { $way }.
 tutorial-act = { $act }: { $way }.
@@ -34,6 +34,6 @@ tutorial-over = انتهى الدرس. أحسنت.
 
 ## What some games have in common.
 
-tutorial-stock = حين لا يصح شيء، تساعد الرزمة.
+tutorial-stock = حين لا تناسب أي ورقة، تساعد الرزمة.
 tutorial-empty-king = العمود الفارغ يقبل ملكا.
 tutorial-empty-any = العمود الفارغ يقبل أي ورقة.

@@ -14,7 +14,7 @@ command-deal-row = Rozdaj cztery karty
 ## Help.
 
 # Told in the tutorial.
-acesup-tutorial-deal = Gdy żadna karta nie może zejść, rozdaje się cztery.
+acesup-tutorial-deal = Gdy żadna karta nie może zejść, rozdaje się następne cztery.
 help-acesup = Jak grać w Cztery asy
 help-acesup-text = Gdy dwie z czterech kolumn kończą się kartami tego samego koloru, niższa schodzi ze stołu; as jest najwyższy. Pusta kolumna przyjmuje ostatnią kartę innej. Gdy żadna karta nie może zejść, rozdaje się cztery następne, po jednej na kolumnę. Wygrywasz, gdy zostaną tylko cztery asy.
 # Follows it for a player with a keyboard.

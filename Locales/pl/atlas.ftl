@@ -103,9 +103,9 @@ help-atlas-typing = Wpisz numer miejsca, by wziąć jego kartę, a potem numer m
 
 setting-reshuffles = Ile razy tasować odrzucone
 setting-reshuffles-help = Ile razy wolno tasować odrzucone, w nowych grach.
-setting-level = Poziom szkoły
+setting-level = Poziom szkolny
 setting-level-help = Które grupy są rozdawane, w nowych grach.
 setting-level-any = dowolny
 setting-level-primary = szkoła podstawowa
 setting-level-secondary = szkoła średnia
-setting-level-expert = ponad szkołę
+setting-level-expert = ponad program szkoły

@@ -144,9 +144,9 @@ week-new = Nowe: { NUMBER($now) }, wcześniej { NUMBER($before) }.
 # What had been known and was then missed.
 week-forgotten = Zapomniane: { NUMBER($now) }, wcześniej { NUMBER($before) }.
 # $right of $count answers about the places of $group were right.
-week-best = Najlepsza grupa: { $group }, dobrze: { NUMBER($right) } z { NUMBER($count, case: "genitive") }.
+week-best = Najlepsza grupa: { $group }, dobre odpowiedzi: { NUMBER($right) } z { NUMBER($count, case: "genitive") }.
 # The same.
-week-weakest = Najsłabsza grupa: { $group }, dobrze: { NUMBER($right) } z { NUMBER($count, case: "genitive") }.
+week-weakest = Najsłabsza grupa: { $group }, dobre odpowiedzi: { NUMBER($right) } z { NUMBER($count, case: "genitive") }.
 week-none = W ostatnich dwóch tygodniach nie było gry.
 
 ## The map of progress: its title, and what its marks mean.

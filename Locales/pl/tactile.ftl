@@ -44,7 +44,7 @@ tactile-due = Do powtórki: { $names }
 # $path was written; the sheets in it are $count.
 tactile-written = Zapisano: { $path }. Arkusze: { NUMBER($count) }.
 # The same, a file for each sheet: $first and $last are the first and the last.
-tactile-written-files = Zapisano od { $first } do { $last }. Arkusze: { NUMBER($count) }.
+tactile-written-files = Zapisano pliki od { $first } do { $last }. Arkusze: { NUMBER($count) }.
 # $program of $package makes such files.
 tactile-no-program = Do pliku PDF potrzebny jest pakiet { $package } z programem { $program }; można też wybrać plik z rozszerzeniem .svg.
 # $package has the tables.

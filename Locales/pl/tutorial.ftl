@@ -3,7 +3,7 @@
 ## The tutorials, step by step. $input is "keys", "lines" or "pad": how the player types. $way is how a step
 ## is done: tutorial-way or one of the two below it.
 
-tutorial-welcome = Samouczek: { $game }. Tu nic nie może pójść źle.{ $input ->
+tutorial-welcome = Samouczek: { $game }. Tu niczego nie zepsujesz.{ $input ->
         [keys] {" "}Każdy klawisz działa od razu, bez Enter.
        *[other] {""}
     }
@@ -21,15 +21,15 @@ tutorial-table = Najpierw posłuchaj całego stołu: { $way }.
 # $from and $place are places in the forms .from and .to.
 tutorial-carry = { $card }: { $from } { $place }, { $way }.
 # The card leaves the table.
-tutorial-out = { $card }: { $from }, schodzi ze stołu, { $way }.
+tutorial-out = { $card } schodzi ze stołu, { $from }: { $way }.
 # $cards are to be chosen together.
 tutorial-gather = { $cards }: { $way }.
 tutorial-act = { $act }: { $way }.
 tutorial-undo = Każdy ruch można cofnąć. Spróbuj: { $way }.
 tutorial-ask = Gdy nie wiesz, co dalej, poproś o podpowiedź: { $way }.
-tutorial-finish = To wszystko, czego trzeba. Graj dalej albo wyjdź: { $way }.
+tutorial-finish = To wszystko, co trzeba wiedzieć. Graj dalej albo wyjdź: { $way }.
 # The player did something else; it was not done.
-tutorial-other = Teraz nie to; nic nie zostało przeniesione.
+tutorial-other = Teraz trzeba czegoś innego; nic nie zostało przeniesione.
 tutorial-over = Samouczek ukończony. Brawo.
 
 ## What some games have in common.

@@ -7,9 +7,9 @@ usage-not-together = To się nie łączy: { $options }.
 # $options have a meaning for $game alone, which is the name of a game as it is typed.
 usage-only-for = Tylko dla { $game }: { $options }.
 # $option takes a file.
-usage-picture-file = { $option }: potrzebny jest plik z końcówką .svg lub .png.
+usage-picture-file = { $option }: potrzebny jest plik z rozszerzeniem .svg lub .png.
 # The same for $option.
-usage-tactile-file = { $option }: potrzebny jest plik z końcówką .svg lub .pdf.
+usage-tactile-file = { $option }: potrzebny jest plik z rozszerzeniem .svg lub .pdf.
 # $most is the highest number of a deal.
 usage-deal-number = Numer rozdania: od 0 do { $most }.
 # $option takes a number.
@@ -107,7 +107,7 @@ usage-option-continent = atlas: tylko grupy z kontynentu: { $continents }.
 # $topics are words as they are typed.
 usage-option-topic = atlas: tylko grupy tego rodzaju: { $topics }.
 # $levels are words as they are typed.
-usage-option-level = atlas: tylko grupy z poziomu szkoły: { $levels }.
+usage-option-level = atlas: tylko grupy na poziomie szkolnym: { $levels }.
 usage-option-surprise = atlas: grupy z jednego dowolnego kontynentu albo rodzaju.
 usage-option-needed = atlas: grupy, które najbardziej trzeba powtórzyć.
 usage-option-picture = puzzle: obraz albo mapa, z nazwy lub z pliku.
@@ -149,7 +149,7 @@ usage-option-quiz-count = Ile pytań, od 1 do { $most }.
 usage-option-quiz-number = Numer quizu: ten sam numer i ta sama pamięć, ten sam quiz.
 usage-option-json-file = Jako JSON w pliku; myślnik (-) to standardowe wyjście.
 usage-option-map-file = Jako mapa w pliku; myślnik (-) to standardowe wyjście.
-usage-option-tactile-progress = Jako mapy dotykowe, na papier puchnący albo drukarkę brajlowską.
+usage-option-tactile-progress = Jako mapy dotykowe, do wydruku na papierze puchnącym albo drukarce brajlowskiej.
 usage-option-picture-file = Jako obraz w pliku; myślnik (-) to standardowe wyjście.
 usage-option-only-game = Tylko ta gra, na przykład atlas.
 usage-option-json = Jako JSON.
@@ -182,10 +182,10 @@ usage-option-puzzle-picture = Obraz: { $pictures }; mapa: { $maps }; albo plik P
 usage-option-puzzle-size = Ile elementów w rzędzie: 3 albo 4.
 usage-option-camera = Weź obraz z kamery.
 usage-option-draw = Narysuj zapisaną układankę, dużą i kontrastową, i nie graj.
-usage-option-tactile = Zapisz mapę jako arkusze dotykowe, na papier puchnący albo drukarkę brajlowską, i nie graj.
+usage-option-tactile = Zapisz mapę jako arkusze dotykowe, do wydruku na papierze puchnącym albo drukarce brajlowskiej, i nie graj.
 # $papers are words as they are typed.
-usage-option-paper = Papier arkuszy dotykowych: { $papers }. Bez tej opcji taki, jaki jest w kraju w użyciu.
+usage-option-paper = Papier arkuszy dotykowych: { $papers }. Bez tej opcji taki, jakiego używa się w twoim kraju.
 usage-option-passed-on = To, co wymienia aloud serve --help.
 usage-option-port = Port; 0 to dowolny wolny.
-usage-option-lan = Wpuść inne urządzenia z sieci domowej, każde za pomocą kodu.
+usage-option-lan = Wpuść inne urządzenia z sieci domowej, każde po podaniu kodu.
 usage-option-open = Otwórz stronę w przeglądarce.

@@ -103,9 +103,9 @@ help-atlas-typing = Наберите номер места, чтобы взят�
 
 setting-reshuffles = Сколько раз перемешивать сброс
 setting-reshuffles-help = Сколько раз можно перемешать сброс, в новых играх.
-setting-level = Уровень школы
+setting-level = Школьный уровень
 setting-level-help = Какие группы сдаются, в новых играх.
 setting-level-any = любой
 setting-level-primary = начальная школа
 setting-level-secondary = средняя школа
-setting-level-expert = сверх школы
+setting-level-expert = сверх школьной программы

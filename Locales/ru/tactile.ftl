@@ -35,7 +35,7 @@ tactile-point = маленькая страна
 ## Countries, on the key: $names.
 
 # Those that no sheet has the letters of.
-tactile-left-out = Не хватило места для подписи: { $names }
+tactile-left-out = Не хватило места для подписей: { $names }
 tactile-known = Известно: { $names }
 tactile-due = Повторить: { $names }
 
@@ -44,8 +44,8 @@ tactile-due = Повторить: { $names }
 # $path was written; the sheets in it are $count.
 tactile-written = Записано: { $path }. Листы: { NUMBER($count) }.
 # The same, a file for each sheet: $first and $last are the first and the last.
-tactile-written-files = Записано от { $first } до { $last }. Листы: { NUMBER($count) }.
+tactile-written-files = Записаны файлы от { $first } до { $last }. Листы: { NUMBER($count) }.
 # $program of $package makes such files.
-tactile-no-program = Для файла PDF установите пакет { $package }, в котором есть { $program }, или выберите файл с окончанием .svg.
+tactile-no-program = Для файла PDF установите пакет { $package }, в котором есть { $program }, или выберите файл с расширением .svg.
 # $package has the tables.
-tactile-no-braille = Нет таблиц брайля. Установите пакет { $package }.
+tactile-no-braille = Нет брайлевских таблиц. Установите пакет { $package }.

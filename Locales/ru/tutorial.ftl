@@ -21,15 +21,15 @@ tutorial-table = Сначала послушайте весь стол: { $way }
 # $from and $place are places in the forms .from and .to.
 tutorial-carry = { $card } { $from } { $place }: { $way }.
 # The card leaves the table.
-tutorial-out = { $card } { $from } уходит: { $way }.
+tutorial-out = { $card } уходит { $from }: { $way }.
 # $cards are to be chosen together.
 tutorial-gather = { $cards }: { $way }.
 tutorial-act = { $act }: { $way }.
 tutorial-undo = Любой ход можно отменить. Попробуйте: { $way }.
 tutorial-ask = Если не знаете, что дальше, попросите подсказку: { $way }.
-tutorial-finish = Это всё, что нужно. Играйте дальше или выйдите: { $way }.
+tutorial-finish = Это всё, что нужно знать. Играйте дальше или выйдите: { $way }.
 # The player did something else; it was not done.
-tutorial-other = Сейчас не это; ничего не переложено.
+tutorial-other = Сейчас нужно другое; ничего не переложено.
 tutorial-over = Урок окончен. Отлично.
 
 ## What some games have in common.

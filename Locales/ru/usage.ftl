@@ -7,9 +7,9 @@ usage-not-together = Это не сочетается: { $options }.
 # $options have a meaning for $game alone, which is the name of a game as it is typed.
 usage-only-for = Только для { $game }: { $options }.
 # $option takes a file.
-usage-picture-file = { $option }: нужен файл, имя которого оканчивается на .svg или .png.
+usage-picture-file = { $option }: нужен файл с расширением .svg или .png.
 # The same for $option.
-usage-tactile-file = { $option }: нужен файл, имя которого оканчивается на .svg или .pdf.
+usage-tactile-file = { $option }: нужен файл с расширением .svg или .pdf.
 # $most is the highest number of a deal.
 usage-deal-number = Номер расклада: от 0 до { $most }.
 # $option takes a number.
@@ -107,7 +107,7 @@ usage-option-continent = atlas: только группы континента: 
 # $topics are words as they are typed.
 usage-option-topic = atlas: только группы этого вида: { $topics }.
 # $levels are words as they are typed.
-usage-option-level = atlas: только группы уровня школы: { $levels }.
+usage-option-level = atlas: только группы школьного уровня: { $levels }.
 usage-option-surprise = atlas: группы любого одного континента или вида.
 usage-option-needed = atlas: группы, которые нужнее всего повторить.
 usage-option-picture = puzzle: картинка или географическая карта, по имени или из файла.
