@@ -137,8 +137,8 @@ topic-flags = 国旗
     .speech = こっき
 topic-records = 最大と最小
     .speech = さいだいとさいしょう
-topic-clocks = 時間帯
-    .speech = じかんたい
+topic-clocks = 標準時
+    .speech = ひょうじゅんじ
 # $theme is a continent, one of the kinds above, or both.
 atlas-theme = テーマ：{ $theme }。
 # The same where only $count groups can be dealt together.
@@ -160,7 +160,7 @@ progress-none = まだ出題していません。クイズはメインメニュ�
 
 week-menu = この一週間
 week = この一週間と、その前の一週間。
-week-days = 遊んだ日：{ $now }日、その前は{ $before }日。
+week-days = 遊んだ日数：{ $now }、その前は{ $before }。
 # What was known at the end of the seven days.
 week-known = 覚えた場所：{ $now }か所、その前は{ $before }か所。
 # What was asked about for the first time.
