@@ -21,7 +21,7 @@ accordion-progress = 残りの山：{ $piles }
 accordion-refused-far = { $card }は{ $other }に届きません。左隣か、左へ三つ目の山だけです。
 accordion-refused-match = { $card }と{ $other }は、マークも数も違います。
 # $from and $place are places in the forms .from and .to; $other is covered by the move.
-accordion-hint = { $card }を{ $from }{ $place }：{ $other }に合うカードは少なめです。
+accordion-hint = { $card }を{ $from }{ $place }：{ $other }に合うカードは少ないです。
 
 ## Help.
 
