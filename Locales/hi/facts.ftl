@@ -158,7 +158,7 @@ fact-height = ऊँचाई: लगभग { $height } मीटर।
 # $year is the year in which it was opened.
 fact-opened = खुलने का वर्ष: { $year }।
 # $year is the year since which it stands on the list of UNESCO.
-fact-world-heritage = विश्व धरोहर, वर्ष: { $year }।
+fact-world-heritage = विश्व धरोहर सूची में: { $year } से।
 # $count official languages: $names.
 fact-languages = { $count ->
         [one] भाषा: { $names }।

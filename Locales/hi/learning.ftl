@@ -43,7 +43,10 @@ quiz-none = ऐसा कोई सवाल नहीं। दूसरा म
 ## A short lesson on what was missed: in the quiz, at the table, or by asking for a hint.
 
 # $count places are read one after the other, then asked about.
-refresher = छोटा पाठ, जगहें: { NUMBER($count) }।
+refresher = छोटा पाठ: { $count ->
+        [one] 1 जगह
+       *[other] { $count } जगहें
+    }।
 # $name is a place, $groups the groups it is in, or its continent.
 refresher-card = { $name }: { $groups }।
 # At the end of a round. $ways is the key that begins the lesson, or a word in quotes for who types lines.
@@ -111,7 +114,7 @@ topic-capitals = राजधानियाँ
 topic-cities = शहर
 topic-states = राज्य और प्रांत
 topic-nature = प्रकृति
-topic-landmarks = प्रसिद्ध स्मारक
+topic-landmarks = दर्शनीय स्थल
 topic-flags = झंडे
 topic-records = सबसे बड़े और सबसे छोटे
 topic-clocks = समय क्षेत्र
@@ -137,9 +140,9 @@ progress-none = अभी कुछ नहीं पूछा गया। क�
 
 week-menu = पिछले सात दिन
 week = पिछले सात दिन, और उनसे पहले के सात।
-week-days = सक्रिय दिन: { NUMBER($now) }, पहले { NUMBER($before) }।
+week-days = कितने दिन खेले: { NUMBER($now) }, पहले { NUMBER($before) }।
 # What was known at the end of the seven days.
-week-known = याद जगहें: { NUMBER($now) }, पहले { NUMBER($before) }।
+week-known = जो जगहें याद हैं: { NUMBER($now) }, पहले { NUMBER($before) }।
 # What was asked about for the first time.
 week-new = नई: { NUMBER($now) }, पहले { NUMBER($before) }।
 # What had been known and was then missed.

@@ -169,7 +169,7 @@ hint-place-keys = बटन 1 से { $last }: पहला कार्ड उ
 # The same where a card that is chosen goes at once.
 hint-direct-keys = बटन 1 से { $last } अपने कॉलम का कार्ड चलते हैं। टैब से एक-एक कार्ड सुनें जो चल सकता है। मदद: क्वेश्चन मार्क।
 # The same on a grid of cards, each of which goes by two digits.
-hint-squares-keys = दो अंक, लाइन और कॉलम, कार्ड चुनते हैं। टैब से एक-एक चाल सुनें, एंटर से खेलें। मदद: क्वेश्चन मार्क।
+hint-squares-keys = दो अंकों से कार्ड चुनें, पहले लाइन, फिर कॉलम। टैब से एक-एक चाल सुनें, एंटर से खेलें। मदद: क्वेश्चन मार्क।
 # The same to a player who knows the keys of an older version.
 hint-keys-changed = कुछ बटन नए हैं: w ढेरी, f फ़ाउंडेशन, e खाली सेल, i से आप कहाँ हैं, F2 से नई बाज़ी। दूसरा बटन दबाते ही चाल हो जाती है। मदद: क्वेश्चन मार्क।
 # In key mode, once: after a question whose answer is typed whole.

@@ -4,7 +4,7 @@
 
 # The entry of a map in the menu of the puzzle, and the one in the menu of learning.
 tactile-entry = छूकर पढ़ने का नक्शा, छापने के लिए फ़ाइल
-tactile-progress-entry = आपकी जानकारी का छूकर पढ़ने का नक्शा, छापने के लिए फ़ाइल
+tactile-progress-entry = आप क्या जानते हैं: छूकर पढ़ने का नक्शा, छापने के लिए फ़ाइल
 
 ## Titles of sheets: $map is a map.
 

@@ -21,7 +21,7 @@ tutorial-table = पहले पूरी टेबल सुनें: { $way 
 # $from and $place are places in the forms .from and .to.
 tutorial-carry = { $card } { $from } { $place }: { $way }।
 # The card leaves the table.
-tutorial-out = { $card } { $from } हटेगा: { $way }।
+tutorial-out = { $card } { $from } हटाएं: { $way }।
 # $cards are to be chosen together.
 tutorial-gather = { $cards }: { $way }।
 tutorial-act = { $act }: { $way }।
@@ -29,7 +29,7 @@ tutorial-undo = हर चाल वापस ली जा सकती है�
 tutorial-ask = अटक जाएं तो हिंट माँगें: { $way }।
 tutorial-finish = बस इतना ही। खेलते रहें, या बाहर जाएं: { $way }।
 # The player did something else; it was not done.
-tutorial-other = अभी यह नहीं; कुछ नहीं हिला।
+tutorial-other = अभी यह नहीं; कोई कार्ड नहीं चला।
 tutorial-over = सीखना पूरा हुआ। बहुत बढ़िया!
 
 ## What some games have in common.

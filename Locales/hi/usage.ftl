@@ -182,7 +182,7 @@ usage-option-puzzle-picture = तस्वीर: { $pictures }; नक्शा
 usage-option-puzzle-size = एक पंक्ति में टुकड़े: 3 या 4।
 usage-option-camera = कैमरे से तस्वीर लें।
 usage-option-draw = सेव की हुई पहेली बड़ी और साफ़ बनाएं, खेलें नहीं।
-usage-option-tactile = नक्शे को छूकर पढ़ने के पन्नों में लिखें, फूलने वाले काग़ज़ या ब्रेल प्रिंटर के लिए, खेलें नहीं।
+usage-option-tactile = छूकर पढ़ने के पन्नों के रूप में नक्शा लिखें, फूलने वाले काग़ज़ या ब्रेल प्रिंटर के लिए; खेलें नहीं।
 # $papers are words as they are typed.
 usage-option-paper = छूकर पढ़ने के पन्नों का काग़ज़: { $papers }। न लिखें तो आपके देश का आम काग़ज़।
 usage-option-passed-on = जो aloud serve --help बताता है।

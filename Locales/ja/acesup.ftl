@@ -14,7 +14,7 @@ command-deal-row = 4枚配る
 ## Help.
 
 # Told in the tutorial.
-acesup-tutorial-deal = 除けるカードがなくなったら、4枚配ります。
+acesup-tutorial-deal = 取り除けるカードがなくなったら、4枚配ります。
 help-acesup = エースアップの遊び方
 help-acesup-text = 4つの列のうち2つの最後が同じマークなら、小さい方を取り除きます。エースが一番大きい数です。空いた列には、ほかの列の最後のカードを置けます。取り除けるカードがなくなったら、各列に1枚ずつ、4枚配ります。4枚のエースだけになれば勝ちです。
 # Follows it for a player with a keyboard.

@@ -106,4 +106,4 @@ setting-level-help = どのグループを配るか。新しいゲームから�
 setting-level-any = すべて
 setting-level-primary = 小学校
 setting-level-secondary = 中学と高校
-setting-level-expert = 学校より上
+setting-level-expert = 高校より上

@@ -137,8 +137,8 @@ topic-flags = 国旗
     .speech = こっき
 topic-records = 最大と最小
     .speech = さいだいとさいしょう
-topic-clocks = 時間帯
-    .speech = じかんたい
+topic-clocks = 標準時
+    .speech = ひょうじゅんじ
 # $theme is a continent, one of the kinds above, or both.
 atlas-theme = テーマ：{ $theme }。
 # The same where only $count groups can be dealt together.

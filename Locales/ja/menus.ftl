@@ -165,7 +165,7 @@ hint-place-keys = キー1から{ $last }：最初のキーでカードを取り�
 # The same where a card that is chosen goes at once.
 hint-direct-keys = キー1から{ $last }で、その列のカードを出します。タブで出せるカードを順に聞けます。クエスチョンマークでヘルプ。
 # The same on a grid of cards, each of which goes by two digits.
-hint-squares-keys = 数字二つ、行と列で、カードを選びます。タブで手を順に聞き、エンターで動かします。クエスチョンマークでヘルプ。
+hint-squares-keys = 行、列の順に数字を二つ打って、カードを選びます。タブで手を順に聞き、エンターで動かします。クエスチョンマークでヘルプ。
 # The same to a player who knows the keys of an older version.
 hint-keys-changed = キーが一部新しくなりました：w は捨て札、f は組札、e は空きセル、i は今いる所、F2 は新しいゲーム。次のキーを押すとすぐに動きます。クエスチョンマークでヘルプ。
 # In key mode, once: after a question whose answer is typed whole.

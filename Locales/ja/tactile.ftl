@@ -3,8 +3,8 @@
 ### Maps for the fingers: what stands on them in braille, and what is told of their files.
 
 # The entry of a map in the menu of the puzzle, and the one in the menu of learning.
-tactile-entry = 触地図を印刷用のファイルに書く
-tactile-progress-entry = 覚えた所の触地図を印刷用のファイルに書く
+tactile-entry = 触地図を印刷用のファイルに書き出す
+tactile-progress-entry = 覚えた所の触地図を印刷用のファイルに書き出す
 
 ## Titles of sheets: $map is a map.
 

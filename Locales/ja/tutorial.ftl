@@ -21,19 +21,19 @@ tutorial-table = まず場全体を聞きましょう：{ $way }。
 # $from and $place are places in the forms .from and .to.
 tutorial-carry = { $card }を{ $from }{ $place }：{ $way }。
 # The card leaves the table.
-tutorial-out = { $card }を{ $from }除きます：{ $way }。
+tutorial-out = { $card }を{ $from }取り除きます：{ $way }。
 # $cards are to be chosen together.
 tutorial-gather = { $cards }：{ $way }。
 tutorial-act = { $act }：{ $way }。
 tutorial-undo = どの手も戻せます。試しましょう：{ $way }。
 tutorial-ask = 困った時は、ヒントを聞きます：{ $way }。
-tutorial-finish = これで全部です。このまま遊ぶか、終わります：{ $way }。
+tutorial-finish = これで全部です。このまま遊べます。終わるには：{ $way }。
 # The player did something else; it was not done.
-tutorial-other = それは今ではありません。何も動いていません。
+tutorial-other = 今はその手ではありません。何も動いていません。
 tutorial-over = チュートリアルは終わりです。お見事。
 
 ## What some games have in common.
 
 tutorial-stock = 置けるものがない時は、山札を使います。
-tutorial-empty-king = 空いた列にはキングを置けます。
+tutorial-empty-king = 空いた列にはキングだけ置けます。
 tutorial-empty-any = 空いた列にはどのカードでも置けます。

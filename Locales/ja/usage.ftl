@@ -107,7 +107,7 @@ usage-option-continent = atlas：ひとつの大陸のグループだけ： { $c
 # $topics are words as they are typed.
 usage-option-topic = atlas：ひとつの種類のグループだけ： { $topics } 。
 # $levels are words as they are typed.
-usage-option-level = atlas：ひとつの学校の段階のグループだけ： { $levels } 。
+usage-option-level = atlas：学校のひとつの段階のグループだけ： { $levels } 。
 usage-option-surprise = atlas：どれかひとつの大陸か種類のグループ。
 usage-option-needed = atlas：復習が一番必要なグループ。
 usage-option-picture = puzzle：絵か地図の、名前かファイル。
@@ -184,7 +184,7 @@ usage-option-camera = カメラで写真を撮る。
 usage-option-draw = 保存したパズルを、大きくはっきり描くだけで、遊ばない。
 usage-option-tactile = 地図を、立体コピー用紙や点字プリンター用の触地図に書くだけで、遊ばない。
 # $papers are words as they are typed.
-usage-option-paper = 触地図の用紙：{ $papers }。省くと、その国で普通の用紙。
+usage-option-paper = 触地図の用紙：{ $papers }。省くと、お使いの国で一般的な用紙。
 usage-option-passed-on = aloud serve --help が表示するもの。
 usage-option-port = ポート番号。0なら空いているものを使う。
 usage-option-lan = 家庭内ネットワークのほかの機器も、コードで参加できるようにする。

@@ -119,7 +119,7 @@ help-atlas-typing = 输入一个位置的编号拿起那里的牌，再输入目
 
 setting-reshuffles = 弃牌堆洗回次数
 setting-reshuffles-help = 弃牌堆可以洗回几次，新局生效。
-setting-level = 学校阶段
+setting-level = 学段
 setting-level-help = 新局发哪些分组。
 setting-level-any = 不限
 setting-level-primary = 小学

@@ -117,9 +117,9 @@ fact-area = 面积：约{ $area }平方公里。
 fact-length = 长度：约{ $length }公里。
 fact-height = 高度：约{ $height }米。
 # $year is the year in which it was opened.
-fact-opened = 启用年份：{ $year }年。
+fact-opened = { $year }年启用。
 # $year is the year since which it stands on the list of UNESCO.
-fact-world-heritage = 世界遗产，列入年份：{ $year }年。
+fact-world-heritage = { $year }年列入世界遗产。
 # $count official languages: $names.
 fact-languages = { $count ->
         [1] 官方语言：{ $names }。

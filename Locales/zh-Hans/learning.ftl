@@ -175,9 +175,21 @@ week-new = 新的：{ NUMBER($now) }，之前{ NUMBER($before) }。
 # What had been known and was then missed.
 week-forgotten = 忘了的：{ NUMBER($now) }，之前{ NUMBER($before) }。
 # $right of $count answers about the places of $group were right.
-week-best = 最好的组：{ $group }，答对{ NUMBER($right) }，共答{ NUMBER($count) }。
+week-best = 掌握得最好的组：{ $group }，{ $count ->
+        [2] 两题
+       *[other] { $count }题
+    }答对{ $right ->
+        [2] 两题
+       *[other] { $right }题
+    }。
 # The same.
-week-weakest = 最弱的组：{ $group }，答对{ NUMBER($right) }，共答{ NUMBER($count) }。
+week-weakest = 最薄弱的组：{ $group }，{ $count ->
+        [2] 两题
+       *[other] { $count }题
+    }答对{ $right ->
+        [2] 两题
+       *[other] { $right }题
+    }。
 week-none = 最近两周没有玩过。
 
 ## The map of progress: its title, and what its marks mean.

@@ -168,7 +168,7 @@ hint-place-keys = 1到{ $last }键：先按的键拿牌，后按的键定去处�
 # The same where a card that is chosen goes at once.
 hint-direct-keys = 1到{ $last }键出该列的牌。Tab 逐个听能出的牌。问号是帮助。
 # The same on a grid of cards, each of which goes by two digits.
-hint-squares-keys = 两位数字，先行后列，选一张牌。Tab 逐个听能走的步，回车移动。问号是帮助。
+hint-squares-keys = 输入两位数字选牌，先行后列。Tab 逐个听能走的步，回车移动。问号是帮助。
 # The same to a player who knows the keys of an older version.
 hint-keys-changed = 有些键是新的：w 是弃牌堆，f 是回收堆，e 是空的自由格，i 说你在哪里，F2 开新局。按下第二个键就移牌。问号是帮助。
 # In key mode, once: after a question whose answer is typed whole.

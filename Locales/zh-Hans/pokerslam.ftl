@@ -25,7 +25,7 @@ command-falls = 出牌后怎样下落
 command-reference = 所有牌型
     .words = 牌型表, 分值, paixingbiao, fenzhi
 # Told in the tutorial.
-pokerslam-tutorial-choose = 牌的编号是行和列。
+pokerslam-tutorial-choose = 牌的编号由行和列组成。
 help-pokerslam = 扑克大满贯玩法
 help-pokerslam-text = 牌排成5行，每行5张。选2到5张相连的牌，斜着也算，凑成牌型打出；每张牌都要用上。顺子可以首尾相接：K、A、2。打出的牌消失，上面的牌落下，牌库的新牌补满网格。
 # Follows it for a player with a keyboard.

@@ -35,7 +35,7 @@ tactile-point = 小国
 ## Countries, on the key: $names.
 
 # Those that no sheet has the letters of.
-tactile-left-out = 没有位置标注的国家：{ $names }
+tactile-left-out = 没有地方标注的国家：{ $names }
 tactile-known = 已掌握：{ $names }
 tactile-due = 要复习：{ $names }
 
@@ -48,4 +48,4 @@ tactile-written-files = 已写入 { $first } 至 { $last }。纸张数：{ NUMBE
 # $program of $package makes such files.
 tactile-no-program = 要 PDF 文件，请安装含有 { $program } 的软件包 { $package }，或选择以 .svg 结尾的文件。
 # $package has the tables.
-tactile-no-braille = 没有盲文表。请安装软件包 { $package }。
+tactile-no-braille = 没有盲文转换表。请安装软件包 { $package }。

@@ -27,7 +27,7 @@ tutorial-gather = { $cards }：{ $way }。
 tutorial-act = { $act }：{ $way }。
 tutorial-undo = 每一步都能撤销。试试看：{ $way }。
 tutorial-ask = 没主意时，可以要提示：{ $way }。
-tutorial-finish = 要学的就是这些。接着玩，或离开：{ $way }。
+tutorial-finish = 要学的就是这些。可以接着玩；要离开：{ $way }。
 # The player did something else; it was not done.
 tutorial-other = 现在不是这一步，什么都没动。
 tutorial-over = 教程完成。真棒！

@@ -107,7 +107,7 @@ usage-option-continent = atlas：只要一个洲的分组： { $continents } 。
 # $topics are words as they are typed.
 usage-option-topic = atlas：只要一类分组： { $topics } 。
 # $levels are words as they are typed.
-usage-option-level = atlas：只要一个学校阶段的分组： { $levels } 。
+usage-option-level = atlas：只要一个学段的分组： { $levels } 。
 usage-option-surprise = atlas：随便哪一个洲或哪一类的分组。
 usage-option-needed = atlas：最需要练的分组。
 usage-option-picture = puzzle：图片或地图，写名称或文件。
@@ -182,9 +182,9 @@ usage-option-puzzle-picture = 图片： { $pictures } ；地图： { $maps } ；
 usage-option-puzzle-size = 每行几块： 3 或 4 。
 usage-option-camera = 图片用摄像头拍。
 usage-option-draw = 把保存的拼图画得又大又清楚，不玩。
-usage-option-tactile = 把地图写成触摸图，供热敏膨胀纸或盲文打印机用，不玩。
+usage-option-tactile = 把地图写成触摸地图，供热敏膨胀纸或盲文打印机用，不玩。
 # $papers are words as they are typed.
-usage-option-paper = 触摸图的纸张：{ $papers }。不写则用本国常用的纸张。
+usage-option-paper = 触摸地图的纸张：{ $papers }。不写则用本国常用的纸张。
 usage-option-passed-on = aloud serve --help 列出的内容。
 usage-option-port = 端口；0表示任何空闲端口。
 usage-option-lan = 允许家庭网络中的其他设备加入，每台设备用一个配对码。
