@@ -157,6 +157,10 @@ place-square = Satır { $row }, sütun { $column }
         [3] üçüncü
         [4] dördüncü
         [5] beşinci
+        [6] altıncı
+        [7] yedinci
+        [8] sekizinci
+        [9] dokuzuncu
        *[other] { $row } numaralı
     } satırın { $column ->
         [1] birinci
@@ -164,6 +168,10 @@ place-square = Satır { $row }, sütun { $column }
         [3] üçüncü
         [4] dördüncü
         [5] beşinci
+        [6] altıncı
+        [7] yedinci
+        [8] sekizinci
+        [9] dokuzuncu
        *[other] { $column } numaralı
     } sütununa
     .from = { $row ->
@@ -172,6 +180,10 @@ place-square = Satır { $row }, sütun { $column }
         [3] üçüncü
         [4] dördüncü
         [5] beşinci
+        [6] altıncı
+        [7] yedinci
+        [8] sekizinci
+        [9] dokuzuncu
        *[other] { $row } numaralı
     } satırın { $column ->
         [1] birinci
@@ -179,6 +191,10 @@ place-square = Satır { $row }, sütun { $column }
         [3] üçüncü
         [4] dördüncü
         [5] beşinci
+        [6] altıncı
+        [7] yedinci
+        [8] sekizinci
+        [9] dokuzuncu
        *[other] { $column } numaralı
     } sütunundan
     .braille = r{ $row } s{ $column }

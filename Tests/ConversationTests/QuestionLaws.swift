@@ -104,7 +104,7 @@ import Testing
   @Test func theSameHoldsOfWhateverIsAskedInMenus() {
     var open = [Talk.amongMenus(isByKeys: false, seed: 2)]
     var known: [Screen] = []
-    while let talk = open.popLast(), known.count < 250 {
+    while let talk = open.popLast(), known.count < 500 {
       guard let front = talk.dialogue.screens.last, !known.contains(front), !talk.isAtTable,
         !talk.dialogue.isWaiting
       else {

@@ -60,11 +60,13 @@ struct MapDrawing {
   private static func fillings(
     _ wish: Wish, _ atlas: MapAtlas, _ grid: RegionGrid, _ space: FreeSpace
   ) -> [Mark] {
-    let areas =
-      [(Texture.sea, Set([CountryRaster.sea]))]
-      + wish.textures.map { ($0.0, Set($0.1.compactMap { atlas.label(of: $0) })) }
-    return areas.flatMap { texture, labels in
-      texture.strokes(on: labels, of: grid, space).map { .line($0, texture.stroke) }
-    }
+    let sea = Texture.sea.strokes(
+      on: [CountryRaster.sea], of: grid, space, from: Point(x: 0, y: 0))
+    return sea.map { .line($0, .sea) }
+      + wish.textures.flatMap { texture, countries in
+        countries.sorted().compactMap { atlas.label(of: $0) }
+          .flatMap { texture.strokes(on: $0, of: grid, space) }
+          .map { .line($0, texture.stroke) }
+      }
   }
 }

@@ -12,15 +12,27 @@ struct Texture {
   static let known = Texture(stroke: .known, across: 0, down: 5, columns: 5, rows: 9)
   static let due = Texture(stroke: .due, across: 4, down: -4, columns: 6, rows: 8)
 
-  /// The strokes that have room, from the corner of the grid.
-  func strokes(on labels: Set<UInt8>, of grid: RegionGrid, _ space: FreeSpace) -> [[Point]] {
+  /// The most strokes for which a country has room, wherever their rows begin: in a small one few do.
+  func strokes(on label: UInt8, of grid: RegionGrid, _ space: FreeSpace) -> [[Point]] {
+    let starts = stride(from: 0, to: rows, by: 1).flatMap { y in
+      stride(from: 0, to: columns, by: 1).map { Point(x: $0, y: y) }
+    }
+    let fillings = starts.map { strokes(on: [label], of: grid, space, from: $0) }
+    return fillings.max { $0.count < $1.count } ?? []
+  }
+
+  /// The strokes that have room, in rows from a point.
+  func strokes(
+    on labels: Set<UInt8>, of grid: RegionGrid, _ space: FreeSpace, from first: Point
+  ) -> [[Point]] {
     let size = Double(grid.side) * RegionGrid.cell
     var strokes: [[Point]] = []
     for row in 0..<Int(size / rows) {
       let shift = row % 2 == 0 ? 0 : columns / 2
       for column in 0..<Int(size / columns) {
         let start = Point(
-          x: Double(column) * columns + shift, y: Double(row) * rows + max(-down, 0))
+          x: first.x + Double(column) * columns + shift,
+          y: first.y + Double(row) * rows + max(-down, 0))
         let line = [start, Point(x: start.x + across, y: start.y + down)]
         if space.isFree(Mark.line(line, stroke).frame), grid.covers(line, labels) {
           strokes.append(line)
