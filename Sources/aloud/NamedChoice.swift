@@ -1,55 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import Application
-import ArgumentParser
 import Atlas
+import CommandHelp
 import Engine
 import Learning
 
-/// What can be named on the command line.
-protocol NamedChoice: CaseIterable, RawRepresentable<String> {
-  /// By which it is named.
-  static var option: String { get }
-}
-
 extension Continent: NamedChoice {
-  static let option = "--continent"
+  public static let option = "--continent"
 }
 
 extension LearningItem.Kind: NamedChoice {
-  static let option = "--kind"
+  public static let option = "--kind"
 }
 
 extension WorldTopic: NamedChoice {
-  static let option = "--topic"
+  public static let option = "--topic"
 }
 
 extension SchoolLevel: NamedChoice {
-  static let option = "--level"
-}
-
-extension NamedChoice {
-  static var allNames: [String] { allCases.map(\.rawValue) }
-  static var names: String { allNames.joined(separator: ", ") }
-
-  /// The choice of a name; nil for none.
-  static func named(_ name: String?) throws -> Self? {
-    guard let name else { return nil }
-    guard let choice = Self(rawValue: name) else {
-      throw ValidationError.notOffered(option, name, allNames)
-    }
-    return choice
-  }
-}
-
-extension GameList {
-  /// Tells that there is no game of a name, in the language of the command line.
-  static func unknown(_ id: String) -> ValidationError {
-    ValidationError(
-      Term(
-        "game-unknown",
-        [
-          "name": .text(id), "known": .text(descriptors.map(\.id).joined(separator: ", ")),
-        ]))
-  }
+  public static let option = "--level"
 }

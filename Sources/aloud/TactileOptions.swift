@@ -8,7 +8,7 @@ import Foundation
 import Tactile
 
 extension Paper: NamedChoice {
-  static let option = "--paper"
+  public static let option = "--paper"
 }
 
 /// Sheets for the fingers, and what they are printed on.

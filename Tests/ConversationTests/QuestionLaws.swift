@@ -104,7 +104,7 @@ import Testing
   @Test func theSameHoldsOfWhateverIsAskedInMenus() {
     var open = [Talk.amongMenus(isByKeys: false, seed: 2)]
     var known: [Screen] = []
-    while let talk = open.popLast(), known.count < 500 {
+    while let talk = open.popLast(), known.count < 300 {
       guard let front = talk.dialogue.screens.last, !known.contains(front), !talk.isAtTable,
         !talk.dialogue.isWaiting
       else {
@@ -112,7 +112,7 @@ import Testing
       }
       known.append(front)
       check(talk, front)
-      for entry in talk.dialogue.view.entries.prefix(20) where talk.dialogue.screens.count < 5 {
+      for entry in talk.dialogue.view.entries.prefix(30) where talk.dialogue.screens.count < 5 {
         var next = talk
         next.give(.choose(entry.choice))
         open.insert(next, at: 0)

@@ -1,27 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-import Application
 import ArgumentParser
-import CommandHelp
 import Engine
 
 /// What is wrong with a command line, in the player's language.
 extension ValidationError {
-  init(_ term: Term) { self.init(CommandLineWords.text(term)) }
+  public init(_ term: Term) { self.init(CommandLineWords.text(term)) }
 
   /// Options and arguments of which one excludes another.
-  static func together(_ options: String...) -> ValidationError {
+  public static func together(_ options: String...) -> ValidationError {
     ValidationError(Term("usage-not-together", ["options": CommandLineWords.list(options)]))
   }
 
   /// What one game alone can be asked for.
-  static func only(_ game: String, _ options: String...) -> ValidationError {
+  public static func only(_ game: String, _ options: String...) -> ValidationError {
     ValidationError(
       Term(
         "usage-only-for", ["game": .text(game), "options": CommandLineWords.list(options)]))
   }
 
-  static func notOffered(_ option: String, _ value: String, _ offered: [String]) -> ValidationError
+  public static func notOffered(_ option: String, _ value: String, _ offered: [String]) -> ValidationError
   {
     ValidationError(
       Term(
@@ -31,7 +29,7 @@ extension ValidationError {
         ]))
   }
 
-  static func notWithin(
+  public static func notWithin(
     _ option: String, _ value: Int, _ range: ClosedRange<Int>
   ) -> ValidationError {
     ValidationError(
@@ -43,11 +41,11 @@ extension ValidationError {
         ]))
   }
 
-  static func tooLittle(_ option: String, least: Int) -> ValidationError {
+  public static func tooLittle(_ option: String, least: Int) -> ValidationError {
     ValidationError(Term("usage-least", ["option": .text(option), "least": .number(least)]))
   }
 
-  static func notAPicture(_ option: String) -> ValidationError {
+  public static func notAPicture(_ option: String) -> ValidationError {
     ValidationError(Term("usage-picture-file", ["option": .text(option)]))
   }
 }

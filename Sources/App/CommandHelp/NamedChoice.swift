@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Application
+import ArgumentParser
+import Engine
+
+/// What can be named on the command line.
+public protocol NamedChoice: CaseIterable, RawRepresentable<String> {
+  /// By which it is named.
+  static var option: String { get }
+}
+
+extension NamedChoice {
+  public static var allNames: [String] { allCases.map(\.rawValue) }
+  public static var names: String { allNames.joined(separator: ", ") }
+
+  /// The choice of a name; nil for none.
+  public static func named(_ name: String?) throws -> Self? {
+    guard let name else { return nil }
+    guard let choice = Self(rawValue: name) else {
+      throw ValidationError.notOffered(option, name, allNames)
+    }
+    return choice
+  }
+}
+
+extension GameList {
+  /// Tells that there is no game of a name, in the language of the command line.
+  public static func unknown(_ id: String) -> ValidationError {
+    ValidationError(
+      Term(
+        "game-unknown",
+        [
+          "name": .text(id), "known": .text(descriptors.map(\.id).joined(separator: ", ")),
+        ]))
+  }
+}
