@@ -19,8 +19,9 @@ extension ValidationError {
         "usage-only-for", ["game": .text(game), "options": CommandLineWords.list(options)]))
   }
 
-  public static func notOffered(_ option: String, _ value: String, _ offered: [String]) -> ValidationError
-  {
+  public static func notOffered(
+    _ option: String, _ value: String, _ offered: [String]
+  ) -> ValidationError {
     ValidationError(
       Term(
         "setting-not-offered",
