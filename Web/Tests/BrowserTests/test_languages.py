@@ -32,8 +32,7 @@ class Languages(BrowserTest):
 
     def test_languages_are_called_in_their_own(self):
         screen = self.screen(self.house("language = ar"))
-        screen.type("12")
-        screen.press("اللغة").press("اللغة")
+        screen.press("الإعدادات").press("اللغة").press("اللغة")
         entries = screen.page.locator("#choices ol button")
         langs = dict(zip(entries.all_inner_texts(), [entry.get_attribute("lang") for entry in entries.all()]))
         self.assertEqual(langs["Deutsch"], "de")
@@ -43,10 +42,14 @@ class Languages(BrowserTest):
         self.assertEqual([text for text in texts if re.search("[A-Za-zÀ-ž]{3}", text)], [])
 
     def test_the_own_name_of_a_country_is_in_its_language(self):
-        screen = self.screen(self.house("learner = on"))
-        screen.deal("play atlas", 18)
-        screen.press("Column 1: Peru")
-        screen.type("facts")
-        own = screen.page.locator("#now-lines [lang]", has_text="Perú")
-        self.assertEqual(own.get_attribute("lang"), "es")
-        self.assertIn("In its own language: Perú.", screen.told[-1])
+        # Which deals have such a country in front changes with the data.
+        for number in range(1, 40):
+            screen = self.screen(self.house("learner = on"))
+            screen.deal("play atlas", number)
+            screen.press("Column 1:").type("facts")
+            own = screen.page.locator("#now-lines [lang]")
+            if own.count():
+                break
+        name = own.first.inner_text()
+        self.assertIn(f"In its own language: {name}.", screen.told[-1])
+        self.assertNotEqual(own.first.get_attribute("lang"), "en")

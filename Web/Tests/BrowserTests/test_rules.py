@@ -75,7 +75,7 @@ class Focus(BrowserTest):
         buttons = page.locator("#choices ol button")
         buttons.last.focus()
         last = buttons.count()
-        page.evaluate("fetch('/', { method: 'POST', body: new URLSearchParams({ line: '4' }) })")
+        page.evaluate("fetch('/', { method: 'POST', body: new URLSearchParams({ line: 'a deal by its number' }) })")
         page.wait_for_function("n => document.querySelectorAll('#choices ol button').length < n", arg=last)
         self.assertEqual(page.evaluate("lost"), 0)
         # A text is typed next.
