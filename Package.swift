@@ -22,11 +22,12 @@ let modules: [Target] = [
     "Rules/Games", ["Engine", "Cards", "Patience", "Atlas"], settings: quick, plugins: ["ListGames"]
   ),
   module("Rules/Solver", ["Engine", "Cards", "Patience", "Games", "Atlas"], settings: quick),
-  module("Words/Narration", ["Engine"]),
+  module("Words/Narration", ["Engine"], settings: quick),
   module("Words/Localization", ["Engine"], settings: quick),
-  module("Voice/Cues", ["Engine"]),
+  module("Voice/Cues", ["Engine"], settings: quick),
   module("World/Pictures", ["Engine", "CPNG", "CTurboJPEG", "CExif"], settings: quick),
-  module("Talk/Conversation", ["Engine", "Learning", "Narration", "Preferences"]),
+  module(
+    "Talk/Conversation", ["Engine", "Learning", "Narration", "Preferences"], settings: quick),
   module("System/Wakeup"),
   module("Doors/Braille", ["Wakeup", "CLouis", "CBrlAPI"]),
   module("Voice/Speech"),
@@ -36,7 +37,8 @@ let modules: [Target] = [
   module("System/Loading"),
   module("System/Fetching", ["Loading", "CCurl"]),
   module("Doors/Gamepads", ["Cues", "Loading", "Wakeup", "CSDL2"]),
-  module("Doors/Drawing", ["Engine", "Conversation", "Localization"]),
+  module(
+    "Doors/Drawing", ["Engine", "Conversation", "Localization"], settings: quick),
   module("Doors/Tactile", ["Braille", "Pictures"], settings: quick),
   module("Doors/Terminal", ["Localization", "Wakeup"]),
   module(

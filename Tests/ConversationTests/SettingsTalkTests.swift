@@ -266,9 +266,7 @@ import Testing
     talk.type("help")
     let number = try #require(talk.numbered.first { $0.title.key == "help-commands" }?.number)
     talk.type(String(number))
-    let descriptors = EveryDescriptor.all.filter {
-      !$0.commands.acts.isEmpty || !$0.commands.queries.isEmpty
-    }
+    let descriptors = EveryDescriptor.all.filter { !$0.commands.isEmpty }
     #expect(talk.entries == [Term("help-commands-common")] + descriptors.map(\.name))
     func told() -> [Term] {
       talk.said.flatMap { $0 }.compactMap {

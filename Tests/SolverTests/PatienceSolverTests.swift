@@ -37,7 +37,7 @@ import Testing
       var position = AccordionPosition(match.table, of: game)
       return try position.steps().map { step in
         var proof = Proof(game, on: match.table)
-        try proof.play(step)
+        try proof.play(step.move(in: game, on: match.table))
         var (next, same) = (position, AccordionPosition(proof.table, of: game))
         next.take(step)
         try #require(next.hash() == same.hash() && next.isWon == proof.isWon)

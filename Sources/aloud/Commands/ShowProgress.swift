@@ -51,7 +51,7 @@ struct ShowProgress: AsyncParsableCommand {
     let weeks: TwoWeeks
     do throws(StorageProblem) {
       known = try await report.player.store.memoryStates(of: report.player.id)
-      weeks = try await report.player.twoWeeks(to: day, quizGenerator)
+      weeks = try await report.player.twoWeeks(to: day, known: known, quizGenerator)
     } catch {
       throw report.failure(error.reason)
     }

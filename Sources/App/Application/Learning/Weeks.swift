@@ -6,10 +6,11 @@ import Storage
 
 extension StoredPlayer {
   /// What was learnt in the week that ends on a day, and in the one before.
+  ///
+  /// - Parameter known: what the player remembers.
   public func twoWeeks(
-    to day: Day, _ quizGenerator: QuizGenerator
+    to day: Day, known: [LearningItem: MemoryState], _ quizGenerator: QuizGenerator
   ) async throws(StorageProblem) -> TwoWeeks {
-    let known = try await store.memoryStates(of: id)
     let diary = try await store.diary(of: id)
     let daysPlayed = diary.roundEnds.map {
       Day(SessionClock.date(of: time_t($0.timeIntervalSince1970)))

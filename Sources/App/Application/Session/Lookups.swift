@@ -57,8 +57,9 @@ struct Lookups: Sendable {
       let known = try await memoryStates()
       return try await work { .progress(content.shared.quizGenerator.progress(known, on: day)) }
     case .twoWeeks(let day):
+      let known = try await memoryStates()
       let quizGenerator = try await work { content.shared.quizGenerator }
-      return .twoWeeks(try await twoWeeks(to: day, quizGenerator))
+      return .twoWeeks(try await twoWeeks(to: day, known, quizGenerator))
     case .opening(let deal):
       let (past, best) = (await past(of: deal), await best(of: deal.game))
       return try await work {
@@ -127,9 +128,9 @@ extension Lookups {
   }
 
   private func twoWeeks(
-    to day: Day, _ quizGenerator: QuizGenerator
+    to day: Day, _ known: [LearningItem: MemoryState], _ quizGenerator: QuizGenerator
   ) async throws(Refusal) -> TwoWeeks {
-    do { return try await player.twoWeeks(to: day, quizGenerator) } catch {
+    do { return try await player.twoWeeks(to: day, known: known, quizGenerator) } catch {
       throw Refusal(error.reason)
     }
   }

@@ -47,29 +47,27 @@ public struct Folders: Hashable, Sendable {
     config = try folder("XDG_CONFIG_HOME", orInHome: ".config")
     data = try folder("XDG_DATA_HOME", orInHome: ".local/share")
     cache = (try? folder("XDG_CACHE_HOME", orInHome: ".cache")) ?? state
-    let beside = config.deletingLastPathComponent()
+    let directories = Self.userDirectories(beside: config.deletingLastPathComponent())
+    /// By the variable, by the file that the desktop writes, or in the home.
     func userFolder(_ variable: String, _ usual: String) -> URL? {
-      Self.userFolder(variable, environment[variable], in: home, beside: beside, usual)
+      let written = directories[variable]?.replacing("$HOME", with: home ?? "")
+      let paths = [environment[variable], written, home.map { "\($0)/\(usual)" }]
+      return paths.compactMap(\.self).first { $0.hasPrefix("/") }.map { URL(filePath: $0) }
     }
     userPictures = userFolder("XDG_PICTURES_DIR", "Pictures")
     documents = userFolder("XDG_DOCUMENTS_DIR", "Documents") ?? data
   }
 
-  /// By the variable, by the file that the desktop writes, or in the home.
-  private static func userFolder(
-    _ name: String, _ variable: String?, in home: String?, beside config: URL, _ usual: String
-  ) -> URL? {
+  /// What the desktop wrote of the user's folders, by variable, as it stands there.
+  private static func userDirectories(beside config: URL) -> [String: String] {
     let list = config.appending(path: "user-dirs.dirs").path(percentEncoded: false)
-    let text = FileManager.default.contents(atPath: list).map {
-      String(decoding: $0, as: UTF8.self)
+    let text = String(decoding: FileManager.default.contents(atPath: list) ?? Data(), as: UTF8.self)
+    let pairs = text.split(separator: "\n").compactMap { line -> (String, String)? in
+      guard let equals = line.firstIndex(of: "=") else { return nil }
+      let path = line[line.index(after: equals)...].replacing("\"", with: "")
+      return (String(line[..<equals]), String(path))
     }
-    let line = text?.split(separator: "\n").first { $0.hasPrefix("\(name)=") }
-    let written = line.map { line in
-      String(line.drop { $0 != "=" }.dropFirst()).replacing("\"", with: "")
-        .replacing("$HOME", with: home ?? "")
-    }
-    let paths = [variable, written, home.map { "\($0)/\(usual)" }].compactMap(\.self)
-    return paths.first { $0.hasPrefix("/") }.map { URL(filePath: $0) }
+    return Dictionary(pairs) { first, _ in first }
   }
 
   public static var accountHome: String? {

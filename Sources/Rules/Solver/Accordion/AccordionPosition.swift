@@ -38,11 +38,9 @@ struct AccordionPosition {
   }
 
   mutating func hash() -> UInt64 {
-    var hash: UInt64 = 0x2D35_8DCC_AA6C_78A5
+    var hash: UInt64 = 0
     for index in 0..<count {
-      let product = (hash ^ UInt64(cards[index & 63]) &+ 1)
-        .multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
-      hash = product.high ^ product.low &+ UInt64(index)
+      hash = SearchHash.mixed(hash ^ (UInt64(cards[index & 63]) &+ 1))
     }
     return hash
   }

@@ -15,23 +15,17 @@ public struct AccordionSolver: GameSolver {
 
   public func verdict(on match: Match) -> Verdict {
     var search = AccordionSearch(AccordionPosition(match.table, of: game), effort: effort)
-    return search.result().verdict { steps in
-      var proof = Proof(game, on: match.table)
-      do throws(Refusal) {
-        for step in steps { try proof.play(step) }
-      } catch { return nil }
-      return proof.line
+    return search.result().verdict {
+      Proof(game, on: match.table).line(of: $0) { $0.move(in: game, on: $1) }
     }
   }
 }
 
-extension Proof<Accordion> {
-  mutating func play(_ step: AccordionStep) throws(Refusal) {
-    let row = Accordion().row(on: table)
-    guard row.indices.contains(step.pile), step.pile >= step.stride else {
-      throw Refusal("refused-no-move")
-    }
-    try play(table[row[step.pile]].top?.piece, to: row[step.pile - step.stride])
+extension AccordionStep {
+  func move(in game: Accordion, on table: Table) -> Move? {
+    let row = game.row(on: table)
+    guard row.indices.contains(pile), pile >= stride else { return nil }
+    return Move(table[row[pile]].top?.piece, to: row[pile - stride])
   }
 }
 
