@@ -31,6 +31,8 @@ STARTERS = {
     "national_capitals_01": "National capitals",
     "cities_in_uk_01": "Cities in the United Kingdom",
 }
+# Whoever lies in the region is a member, since East Timor joined in 2025.
+SAME_TRUTH = ["asean_members_01", "southeast_asia_countries_01"]
 REFERENCES = {
     "capital", "capital_of", "capitals", "coast", "continent", "continents", "countries",
     "country",
@@ -282,6 +284,26 @@ def check_truth(name, group, entities, facts, names):
         fault(name, f"homonyms: {sorted(alike ^ set(group['homonyms']))}")
 
 
+def check_twins(groups, labels):
+    """No two groups are told by one title, or are one by another title."""
+    for tag in LANGUAGES:
+        titles = {}
+        for identity in groups:
+            title = labels[tag].get(f"group-{identity}", {}).get("", identity)
+            titles.setdefault(title.casefold(), []).append(identity)
+        for same in (s for s in titles.values() if len(s) > 1):
+            fault(f"Locales/{tag}/groups.ftl", f"one title: {', '.join(same)}")
+    for what, members in (
+        ("partners", lambda group: [card["entity"] for card in group["partner_cards"]]),
+        ("truth", lambda group: group["truth"]),
+    ):
+        found = {}
+        for identity, group in groups.items():
+            found.setdefault(frozenset(members(group)), []).append(identity)
+        for same in (s for s in found.values() if len(s) > 1 and s != SAME_TRUTH):
+            fault("Data/groups", f"the same {what}: {', '.join(same)}")
+
+
 def check_starters(groups, decks):
     for identity, title in STARTERS.items():
         group = groups.get(identity)
@@ -353,6 +375,7 @@ def main():
     for tag in LANGUAGES:
         for key in sorted(set(labels[tag]) - {f"group-{g}" for g in groups}):
             fault(f"Locales/{tag}/groups.ftl", f"{key} is not used")
+    check_twins(groups, labels)
     check_starters(groups, decks)
     check_catalogue()
     check_maps(facts, names)

@@ -159,7 +159,6 @@ group-lakes_over_20000_km2_01 = بحيرات أوسع من عشرين ألف ك�
 group-lakes_switzerland_01 = بحيرات سويسرا
 group-lakes_usa_01 = بحيرات الولايات المتحدة
 group-landlocked_countries_01 = دول بلا سواحل
-group-large_islands_01 = جزر تفوق مساحتها مئة ألف كيلومتر مربع
 group-largest_countries_africa_01 = أكبر عشر دول في أفريقيا مساحة
 group-largest_countries_asia_01 = أكبر عشر دول في آسيا مساحة
 group-largest_countries_europe_01 = أكبر عشر دول في أوروبا مساحة

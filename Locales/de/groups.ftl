@@ -159,7 +159,6 @@ group-lakes_over_20000_km2_01 = Seen von über zwanzigtausend Quadratkilometern
 group-lakes_switzerland_01 = Seen in der Schweiz
 group-lakes_usa_01 = Seen in den USA
 group-landlocked_countries_01 = Binnenstaaten
-group-large_islands_01 = Inseln von über hunderttausend Quadratkilometern
 group-largest_countries_africa_01 = Die zehn größten Länder Afrikas
 group-largest_countries_asia_01 = Die zehn größten Länder Asiens
 group-largest_countries_europe_01 = Die zehn größten Länder Europas

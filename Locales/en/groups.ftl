@@ -160,7 +160,6 @@ group-lakes_over_20000_km2_01 = Lakes larger than twenty thousand square kilomet
 group-lakes_switzerland_01 = Lakes of Switzerland
 group-lakes_usa_01 = Lakes of the USA
 group-landlocked_countries_01 = Countries without a coast
-group-large_islands_01 = Islands of over 100,000 square kilometres
 group-largest_countries_africa_01 = The ten largest countries of Africa
 group-largest_countries_asia_01 = The ten largest countries of Asia
 group-largest_countries_europe_01 = The ten largest countries of Europe

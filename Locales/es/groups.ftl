@@ -159,7 +159,6 @@ group-lakes_over_20000_km2_01 = Lagos de más de veinte mil kilómetros cuadrado
 group-lakes_switzerland_01 = Lagos de Suiza
 group-lakes_usa_01 = Lagos de Estados Unidos
 group-landlocked_countries_01 = Países sin litoral
-group-large_islands_01 = Islas de más de cien mil kilómetros cuadrados
 group-largest_countries_africa_01 = Los diez países más grandes de África
 group-largest_countries_asia_01 = Los diez países más grandes de Asia
 group-largest_countries_europe_01 = Los diez países más grandes de Europa

@@ -163,7 +163,6 @@ group-lakes_over_20000_km2_01 = Lacs de plus de vingt mille kilomètres carrés
 group-lakes_switzerland_01 = Lacs de Suisse
 group-lakes_usa_01 = Lacs des États-Unis
 group-landlocked_countries_01 = Pays sans accès à la mer
-group-large_islands_01 = Îles de plus de cent mille kilomètres carrés
 group-largest_countries_africa_01 = Les dix plus grands pays d'Afrique
 group-largest_countries_asia_01 = Les dix plus grands pays d'Asie
 group-largest_countries_europe_01 = Les dix plus grands pays d'Europe

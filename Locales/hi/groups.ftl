@@ -159,7 +159,6 @@ group-lakes_over_20000_km2_01 = बीस हज़ार वर्ग किल
 group-lakes_switzerland_01 = स्विट्ज़रलैंड की झीलें
 group-lakes_usa_01 = अमेरिका की झीलें
 group-landlocked_countries_01 = बिना समुद्र तट वाले देश
-group-large_islands_01 = एक लाख वर्ग किलोमीटर से बड़े द्वीप
 group-largest_countries_africa_01 = अफ़्रीका के दस सबसे बड़े देश
 group-largest_countries_asia_01 = एशिया के दस सबसे बड़े देश
 group-largest_countries_europe_01 = यूरोप के दस सबसे बड़े देश

@@ -159,7 +159,6 @@ group-lakes_over_20000_km2_01 = Laghi di oltre ventimila chilometri quadrati
 group-lakes_switzerland_01 = Laghi della Svizzera
 group-lakes_usa_01 = Laghi degli Stati Uniti
 group-landlocked_countries_01 = Paesi senza sbocco al mare
-group-large_islands_01 = Isole di oltre centomila chilometri quadrati
 group-largest_countries_africa_01 = I dieci paesi più grandi d'Africa
 group-largest_countries_asia_01 = I dieci paesi più grandi d'Asia
 group-largest_countries_europe_01 = I dieci paesi più grandi d'Europa

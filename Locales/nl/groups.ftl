@@ -160,7 +160,6 @@ group-lakes_over_20000_km2_01 = Meren groter dan twintigduizend vierkante kilome
 group-lakes_switzerland_01 = Meren in Zwitserland
 group-lakes_usa_01 = Meren in de VS
 group-landlocked_countries_01 = Landen zonder kust
-group-large_islands_01 = Eilanden van meer dan honderdduizend vierkante kilometer
 group-largest_countries_africa_01 = De tien grootste landen van Afrika
 group-largest_countries_asia_01 = De tien grootste landen van Azië
 group-largest_countries_europe_01 = De tien grootste landen van Europa

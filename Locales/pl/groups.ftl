@@ -159,7 +159,6 @@ group-lakes_over_20000_km2_01 = Jeziora większe niż dwadzieścia tysięcy kilo
 group-lakes_switzerland_01 = Jeziora Szwajcarii
 group-lakes_usa_01 = Jeziora w USA
 group-landlocked_countries_01 = Państwa bez dostępu do morza
-group-large_islands_01 = Wyspy większe niż sto tysięcy kilometrów kwadratowych
 group-largest_countries_africa_01 = Dziesięć największych państw Afryki
 group-largest_countries_asia_01 = Dziesięć największych państw Azji
 group-largest_countries_europe_01 = Dziesięć największych państw Europy

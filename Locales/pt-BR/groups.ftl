@@ -159,7 +159,6 @@ group-lakes_over_20000_km2_01 = Lagos com mais de vinte mil quilômetros quadrad
 group-lakes_switzerland_01 = Lagos da Suíça
 group-lakes_usa_01 = Lagos dos Estados Unidos
 group-landlocked_countries_01 = Países sem litoral
-group-large_islands_01 = Ilhas de mais de 100 mil quilômetros quadrados
 group-largest_countries_africa_01 = Os dez maiores países da África
 group-largest_countries_asia_01 = Os dez maiores países da Ásia
 group-largest_countries_europe_01 = Os dez maiores países da Europa

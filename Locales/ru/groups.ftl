@@ -161,7 +161,6 @@ group-lakes_switzerland_01 = Озёра Швейцарии
 group-lakes_usa_01 = Озёра США
 group-landlocked_countries_01 = Страны без выхода к морю
     .speech = Страны без выхода кморю
-group-large_islands_01 = Острова больше ста тысяч квадратных километров
 group-largest_countries_africa_01 = Десять крупнейших по площади стран Африки
 group-largest_countries_asia_01 = Десять крупнейших по площади стран Азии
 group-largest_countries_europe_01 = Десять крупнейших по площади стран Европы

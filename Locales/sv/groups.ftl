@@ -160,7 +160,6 @@ group-lakes_over_20000_km2_01 = Sjöar på över tjugotusen kvadratkilometer
 group-lakes_switzerland_01 = Sjöar i Schweiz
 group-lakes_usa_01 = Sjöar i USA
 group-landlocked_countries_01 = Länder utan kust
-group-large_islands_01 = Öar på över hundratusen kvadratkilometer
 group-largest_countries_africa_01 = Afrikas tio största länder
 group-largest_countries_asia_01 = Asiens tio största länder
 group-largest_countries_europe_01 = Europas tio största länder

@@ -160,7 +160,6 @@ group-lakes_over_20000_km2_01 = Yirmi bin kilometrekareden büyük göller
 group-lakes_switzerland_01 = İsviçre'nin gölleri
 group-lakes_usa_01 = ABD'nin gölleri
 group-landlocked_countries_01 = Denize kıyısı olmayan ülkeler
-group-large_islands_01 = 100 bin kilometrekareden büyük adalar
 group-largest_countries_africa_01 = Afrika'nın en büyük on ülkesi
 group-largest_countries_asia_01 = Asya'nın en büyük on ülkesi
 group-largest_countries_europe_01 = Avrupa'nın en büyük on ülkesi

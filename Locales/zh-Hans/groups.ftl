@@ -183,7 +183,6 @@ group-lakes_over_20000_km2_01 = 面积超过两万平方公里的湖
 group-lakes_switzerland_01 = 瑞士的湖泊
 group-lakes_usa_01 = 美国的湖泊
 group-landlocked_countries_01 = 内陆国
-group-large_islands_01 = 十万平方公里以上的岛
 group-largest_countries_africa_01 = 非洲面积最大的十个国家
 group-largest_countries_asia_01 = 亚洲面积最大的十个国家
 group-largest_countries_europe_01 = 欧洲面积最大的十个国家
