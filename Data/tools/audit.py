@@ -225,6 +225,9 @@ class Audit:
         """The first ten of a continent by area, people or latitude; the Factbook's figures, whatever the claims."""
         if not isinstance(ranks, str):
             return None
+        if where.get("national_capital") and (found := self.flags(where, ranks)):
+            title, countries, is_selection = found
+            return title, self.as_asked(where, countries), is_selection
         look = {"largest": factbook.area, "smallest": factbook.area, "most-populous": factbook.population,
                 "least-populous": factbook.population}
         for name, figure in look.items():

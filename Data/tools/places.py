@@ -15,6 +15,8 @@ VOICES = set(
 UK = {"ENG": "england", "SCT": "scotland", "WLS": "wales", "NIR": "northern-ireland"}
 
 VOICE_NAMES = {"cnr": "sr", "no": "nb"}
+# What is so of a country and tells its capital apart from others.
+OF_CAPITALS = ("eu", "island", "landlocked", "microstate")
 
 
 def codes(text):
@@ -218,6 +220,9 @@ def cities(packages, country_facts, country_capitals, state_facts, state_capital
             away = elsewhere.get(entity.removeprefix("city-"), [])
             regions = country_facts[fact["country"]]["regions"]
             fact["regions"] = [r for r in regions if r not in prefixed("region", away)]
+            flags = [f for f in country_facts[fact["country"]].get("flags", []) if f in OF_CAPITALS]
+            if flags:
+                fact["among"] = fact.get("among", []) + flags
     for facts in (country_facts, state_facts):
         locate(facts, found.facts)
     agglomerations = figures.agglomerations()
