@@ -2005,7 +2005,7 @@ region-western-europe = Europe de l'Ouest
 
 river-amazon = Amazone
 river-amur = Amour
-river-brahmaputra = Brahmaputra
+river-brahmaputra = Brahmapoutre
 river-colorado = Colorado
     .full = Colorado, le fleuve
 river-columbia = Columbia
