@@ -342,6 +342,7 @@ city-gaborone-bw = Gaborone
 city-gandhinagar-in = Gandhinagar
 city-gangtok-in = Gangtok
 city-gdansk-pl = Gdańsk
+city-gdynia-pl = Gdynia
 city-geneva-ch = Genebra
     .full = Genebra, a cidade
 city-genoa-it = Gênova
