@@ -54,7 +54,7 @@ struct DealOptions: ParsableArguments {
 
   /// A deal's number as it is typed.
   @Sendable static func number(_ text: String) throws -> UInt64 {
-    guard let number = UInt64(text) else {
+    guard let number = try? UInt64.typed(text) else {
       throw ValidationError(Term("usage-deal-number", ["most": .text(String(UInt64.max))]))
     }
     return number
@@ -97,7 +97,7 @@ struct AtlasOptions: ParsableArguments {
   @Option(help: .words("usage-option-deck", value: "file"))
   var deck: String?
 
-  @Option(help: .words("usage-option-groups"))
+  @Option(help: .words("usage-option-groups"), transform: Int.typed)
   var groups: Int?
 
   @Option(

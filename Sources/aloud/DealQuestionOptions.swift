@@ -27,7 +27,7 @@ struct DealQuestionOptions: ParsableArguments {
   @Flag(help: .words("usage-option-as-it-falls"))
   var anyDeal = false
 
-  @Option(help: .words("usage-option-states"))
+  @Option(help: .words("usage-option-states"), transform: Int.typed)
   var states: Int?
 
   func validate() throws {

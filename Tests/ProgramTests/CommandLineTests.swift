@@ -76,6 +76,19 @@ import Testing
         || result.errors.contains("\n--rate <rate>  Wie schnell, von 0 bis 100."))
   }
 
+  /// The same in digits of another script, whole numbers and days alike.
+  @Test(arguments: [
+    (["quiz", "--seed", "7", "--count", "3"], ["quiz", "--seed", "٧", "--count", "३"]),
+    (["play", "klondike", "--number", "12"], ["play", "klondike", "--number", "１２"]),
+    (["play", "golf", "--date", "2026-11-21"], ["play", "golf", "--date", "٢٠٢٦-١١-٢١"]),
+    (["say", "--rate", "x", "word"], ["say", "--rate", "x", "word"]),
+  ])
+  func digitsAreThoseOfAnyScript(latin: [String], other: [String]) throws {
+    let told = try Home().run(latin, input: "")
+    #expect(try Home().run(other, input: "") == told)
+    #expect(told.ending == .exited(latin.contains("x") ? 64 : 0))
+  }
+
   @Test func settingsAreReadAndSetByName() throws {
     let home = try Home()
     #expect(

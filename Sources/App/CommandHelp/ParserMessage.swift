@@ -52,7 +52,7 @@ public struct ParserMessage {
     if let match = fault.wholeMatch(of: /Missing expected argument '(.*)'/) {
       return words("usage-missing-argument", ["argument": named(match.1)])
     }
-    if let match = fault.wholeMatch(of: /The value '(.*)' is invalid for '(.*?)'(: .*)?.*/) {
+    if let match = fault.wholeMatch(of: /The value '(.*)' is invalid for '(.*?)'(: .+)?.*/) {
       let refused = words(
         "usage-invalid-value", ["value": named(match.1), "option": named(match.2)])
       return refused + (match.3 ?? ".")

@@ -39,7 +39,7 @@ struct Deals: AsyncParsableCommand {
     completion: .file(extensions: ["csv"]))
   var output: String?
 
-  @Option(help: .words("usage-option-workers"))
+  @Option(help: .words("usage-option-workers"), transform: Int.typed)
   var workers: Int?
 
   @OptionGroup var words: LanguageOption

@@ -24,7 +24,7 @@ struct Puzzle: AsyncParsableCommand {
     completion: .file(extensions: ["png", "jpg", "jpeg"]))
   var picture: String?
 
-  @Option(help: .words("usage-option-puzzle-size"))
+  @Option(help: .words("usage-option-puzzle-size"), transform: Int.typed)
   var size: Int?
 
   @Flag(help: .words("usage-option-camera"))
@@ -130,7 +130,7 @@ struct PuzzleOptions: ParsableArguments {
   @Option(help: .words("usage-option-picture", value: "picture"))
   var picture: String?
 
-  @Option(help: .words("usage-option-size"))
+  @Option(help: .words("usage-option-size"), transform: Int.typed)
   var size: Int?
 
   var wish: PuzzleWish? {

@@ -23,10 +23,12 @@ struct Quiz: AsyncParsableCommand {
     completion: .list(LearningItem.Kind.allNames))
   var kind: String?
 
-  @Option(help: .words("usage-option-quiz-count", ["most": .text("\(mostQuestions)")]))
+  @Option(
+    help: .words("usage-option-quiz-count", ["most": .text("\(mostQuestions)")]),
+    transform: Int.typed)
   var count = QuizWish.usualCount
 
-  @Option(help: .words("usage-option-quiz-number"))
+  @Option(help: .words("usage-option-quiz-number"), transform: UInt64.typed)
   var seed: UInt64?
 
   @OptionGroup var options: SessionOptions

@@ -29,7 +29,7 @@ struct Say: AsyncParsableCommand {
   @Option(help: .words("usage-option-tried-voice"))
   var voice = Settings.Voice.auto.rawValue
 
-  @Option(help: .words("usage-option-rate"))
+  @Option(help: .words("usage-option-rate"), transform: Int.typed)
   var rate: Int?
 
   @Option(help: .words("usage-option-say-record", value: "file.wav"))

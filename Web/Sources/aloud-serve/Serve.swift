@@ -21,7 +21,7 @@ struct Serve: TranslatedCommand {
       version: ProgramVersion.current, subcommands: [RewritePicture.self])
   }
 
-  @Option(help: .words("usage-option-port"))
+  @Option(help: .words("usage-option-port"), transform: Int.typed)
   var port = 8700
 
   @Flag(help: .words("usage-option-lan"))

@@ -70,15 +70,22 @@ extension Unicode.Scalar {
     case 0x3041...0x3096: Unicode.Scalar(value + 0x60)
     case 0x200B...0x200F, 0x061C, 0x2060...0x2069, 0x00AD: nil
     case ..<0x80: self
-    default: digit ?? self
+    default: asciiDigit ?? self
     }
   }
 
-  /// The digit of ASCII for one of another script.
-  private var digit: Unicode.Scalar? {
+  /// The digit of ASCII for one of any script; nil for what is no digit.
+  fileprivate var asciiDigit: Unicode.Scalar? {
     guard properties.numericType == .decimal, let value = properties.numericValue else {
       return nil
     }
     return Unicode.Scalar(UInt8(ascii: "0") + UInt8(value))
+  }
+}
+
+extension StringProtocol {
+  /// The same with the digits of ASCII in place of those of other scripts.
+  public var withASCIIDigits: String {
+    String(String.UnicodeScalarView(unicodeScalars.map { $0.asciiDigit ?? $0 }))
   }
 }

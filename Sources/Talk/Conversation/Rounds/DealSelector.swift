@@ -25,7 +25,7 @@ public enum DealSelector: Hashable, Sendable {
 
   /// That of a day such as 2026-11-21.
   public init?(day text: String) {
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    let parts = text.withASCIIDigits.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.map(\.count) == [4, 2, 2], parts.joined().allSatisfy("0123456789".contains)
     else { return nil }
     guard let number = UInt64(parts.joined()) else { return nil }
