@@ -23,6 +23,7 @@ LIBRARIES = libespeak-ng-dev libopenal-dev libsndfile1-dev libsqlite3-dev libpng
 TEST_TOOLS = brltty curl espeak-ng freecell-solver-bin librsvg2-bin poppler-utils pulseaudio python3 \
   python3-venv speech-dispatcher yasr
 BROWSER_TOOLS = chromium python3 python3-venv
+CLIENT_TOOLS = inetutils-telnet openssl python3 tintin++
 DATA_TOOLS = iso-codes kgeography-data libgeonames-common python3 python3-venv \
   r-cran-rnaturalearthdata unicode-cldr-core wordnet-base
 SHARE = $(DESTDIR)$(PREFIX)/share
@@ -30,9 +31,9 @@ SHARE = $(DESTDIR)$(PREFIX)/share
 # Tests that need more than this machine has, such as a browser or a database server, are parts: each
 # is a test target of its own, by its name without "Tests", which `make test` leaves out. The page is a
 # package of its own besides.
-PARTS = Web
+PARTS = Web Clients
 
-.PHONY: play serve build test test-Web ci lint data words install install-serve uninstall libraries test-libraries browser-libraries data-libraries benchmarks clean
+.PHONY: play serve build test test-Web test-Clients ci lint data words install install-serve uninstall libraries test-libraries browser-libraries client-libraries data-libraries benchmarks clean
 
 play: build
 	@$$($(SWIFT) build $(RELEASE) --show-bin-path)/aloud $(ARGS)
@@ -59,6 +60,13 @@ test-Web: libraries test-libraries browser-libraries $(BROWSER_PYTHON)
 	$(SWIFT) build --package-path Web --build-tests
 	$(SWIFT) test --package-path Web --skip-build
 	$(BROWSER_PYTHON) Web/Tests/BrowserTests $$($(SWIFT) build --package-path Web --show-bin-path)/aloud-serve $(ARGS)
+
+# What plays by MUD clients and telnet.
+test-Clients: libraries client-libraries
+	$(SWIFT) build --product aloud $(CHECKED)
+	$(SWIFT) build --package-path Web --product aloud-serve
+	python3 Web/Tests/ClientTests $$($(SWIFT) build --package-path Web --show-bin-path)/aloud-serve \
+	  $$($(SWIFT) build --show-bin-path)/aloud $(ARGS)
 
 test-%: libraries test-libraries
 	$(SWIFT) build --build-tests $(CHECKED)
@@ -121,6 +129,9 @@ test-libraries:
 
 browser-libraries:
 	$(call ensure,$(BROWSER_TOOLS))
+
+client-libraries:
+	$(call ensure,$(CLIENT_TOOLS))
 
 data-libraries:
 	$(call ensure,$(DATA_TOOLS))

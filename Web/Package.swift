@@ -18,6 +18,7 @@ let package = Package(
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.0.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.0.0"),
+    .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.0.0"),
   ],
   targets: [
     .target(
@@ -43,14 +44,27 @@ let package = Package(
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       ], swiftSettings: strict),
+    .target(
+      name: "Telnet", dependencies: [.product(name: "AloudCore", package: "aloud")],
+      swiftSettings: strict),
+    .target(
+      name: "MUDServer",
+      dependencies: [
+        "Telnet", "WebServer", .product(name: "AloudCore", package: "aloud"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOSSL", package: "swift-nio-ssl"),
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+      ], swiftSettings: strict),
     .executableTarget(
       name: "aloud-serve",
       dependencies: [
-        "WebServer", .product(name: "AloudCore", package: "aloud"),
+        "MUDServer", "WebServer", .product(name: "AloudCore", package: "aloud"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOSSL", package: "swift-nio-ssl"),
       ], swiftSettings: strict),
     .testTarget(
       name: "WebServerTests",
@@ -60,6 +74,11 @@ let package = Package(
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "HummingbirdTesting", package: "hummingbird"),
       ], swiftSettings: strict),
+    .testTarget(name: "MUDServerTests", dependencies: ["MUDServer"], swiftSettings: strict),
+    .testTarget(
+      name: "TelnetTests",
+      dependencies: ["Telnet", .product(name: "AloudCore", package: "aloud")],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

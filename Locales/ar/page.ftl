@@ -105,5 +105,16 @@ serve-open-failed = تعذر فتح متصفح.
 serve-no-network = ليس لهذا الحاسوب عنوان في شبكة منزلية.
 serve-port-taken = المنفذ { NUMBER($port) } مشغول. الخيار --port 0 يأخذ أي منفذ حر.
 serve-ended = الصفحة مغلقة. كل شيء محفوظ.
+serve-tls-incomplete = الخيار --telnet-tls يحتاج إلى --certificate و --key.
+serve-tls-broken = تعذرت قراءة الشهادة أو مفتاحها.
+# Printed in the terminal, and told to who comes by a MUD client or telnet: games of text by the network.
+mud-open = برامج MUD و telnet: { $address }، المنفذ { NUMBER($port) }.
+mud-open-tls = برامج MUD عبر TLS: { $address }، المنفذ { NUMBER($port) }.
+# $code is six digits with spaces between, so that each is said.
+mud-code = يطلب من برنامج MUD رمز: { $code }. يستعمل مرة واحدة خلال خمس دقائق.
+# Told to who comes by a MUD client or telnet.
+mud-full = المتصلون كثيرون. حاول لاحقا.
+mud-idle = لم يكتب شيء منذ وقت طويل. ينتهي الاتصال.
+mud-ending = ينتهي الخادم. كل شيء محفوظ.
 # Printed in the terminal. make serve is a command, typed as it is.
 serve-missing = الصفحة برنامج مستقل، وهو غير مثبت. في مجلد مصدر اللعبة يبنيه الأمر make serve ويشغله.

@@ -189,3 +189,7 @@ usage-option-passed-on = ما يعرضه aloud serve --help.
 usage-option-port = المنفذ؛ 0 لأي منفذ متاح.
 usage-option-lan = السماح بدخول الأجهزة الأخرى في الشبكة المنزلية، كل جهاز برمز.
 usage-option-open = فتح الصفحة في المتصفح.
+usage-option-telnet = السماح أيضا لبرامج MUD و telnet بالانضمام عبر هذا المنفذ؛ 0 لأي منفذ حر.
+usage-option-telnet-tls = الشيء نفسه مشفرا ببروتوكول TLS على منفذ مستقل.
+usage-option-certificate = ملف الشهادة لبروتوكول TLS بصيغة PEM.
+usage-option-key = ملف مفتاح الشهادة بصيغة PEM.

@@ -94,5 +94,16 @@ serve-open-failed = Es ließ sich kein Browser öffnen.
 serve-no-network = Dieser Rechner hat keine Adresse in einem Heimnetz.
 serve-port-taken = Port { $port } ist belegt. Mit --port 0 wird ein freier genommen.
 serve-ended = Die Seite ist beendet. Alles ist gespeichert.
+serve-tls-incomplete = --telnet-tls braucht --certificate und --key.
+serve-tls-broken = Das Zertifikat oder sein Schlüssel ließ sich nicht lesen.
+# Printed in the terminal, and told to who comes by a MUD client or telnet: games of text by the network.
+mud-open = MUD-Clients und Telnet: { $address }, Port { $port }.
+mud-open-tls = MUD-Clients mit TLS: { $address }, Port { $port }.
+# $code is six digits with spaces between, so that each is said.
+mud-code = Ein MUD-Client wird nach einem Code gefragt: { $code }. Er gilt einmal, fünf Minuten lang.
+# Told to who comes by a MUD client or telnet.
+mud-full = Es sind zu viele verbunden. Versuch es später noch einmal.
+mud-idle = Lange wurde nichts getippt. Die Verbindung endet.
+mud-ending = Der Server wird beendet. Alles ist gespeichert.
 # Printed in the terminal. make serve is a command, typed as it is.
 serve-missing = Die Seite ist ein eigenes Programm, das nicht installiert ist. Im Quellordner des Spiels wird sie mit make serve gebaut und gestartet.

@@ -189,3 +189,7 @@ usage-option-passed-on = Was aloud serve --help nennt.
 usage-option-port = Der Port; 0 für einen beliebigen freien.
 usage-option-lan = Andere Geräte im Heimnetz mitspielen lassen, jedes mit einem Code.
 usage-option-open = Die Seite im Browser öffnen.
+usage-option-telnet = Auch MUD-Clients und Telnet mitspielen lassen, an diesem Port; 0 für einen beliebigen freien.
+usage-option-telnet-tls = Dasselbe, mit TLS verschlüsselt, an einem eigenen Port.
+usage-option-certificate = Datei mit dem Zertifikat für TLS, als PEM.
+usage-option-key = Datei mit dem Schlüssel zum Zertifikat, als PEM.

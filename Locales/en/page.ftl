@@ -98,5 +98,16 @@ serve-open-failed = No browser could be opened.
 serve-no-network = This computer has no address in a home network.
 serve-port-taken = Port { $port } is taken. With --port 0 any that is free is used.
 serve-ended = The page is ended. Everything is saved.
+serve-tls-incomplete = --telnet-tls needs --certificate and --key.
+serve-tls-broken = The certificate or its key could not be read.
+# Printed in the terminal, and told to who comes by a MUD client or telnet: games of text by the network.
+mud-open = MUD clients and telnet: { $address }, port { $port }.
+mud-open-tls = MUD clients with TLS: { $address }, port { $port }.
+# $code is six digits with spaces between, so that each is said.
+mud-code = A MUD client is asked for a code: { $code }. It can be used once, within five minutes.
+# Told to who comes by a MUD client or telnet.
+mud-full = Too many are connected. Try again later.
+mud-idle = Nothing was typed for a long time. The connection ends.
+mud-ending = The server ends. Everything is saved.
 # Printed in the terminal. make serve is a command, typed as it is.
 serve-missing = The page is a program of its own, which is not installed. In the game’s source folder, make serve builds and starts it.

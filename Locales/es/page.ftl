@@ -98,5 +98,16 @@ serve-open-failed = No se ha podido abrir ningún navegador.
 serve-no-network = Este equipo no tiene dirección en una red doméstica.
 serve-port-taken = El puerto { $port } está ocupado. Con --port 0 se usa uno libre.
 serve-ended = La página se ha cerrado. Todo está guardado.
+serve-tls-incomplete = --telnet-tls necesita --certificate y --key.
+serve-tls-broken = No se pudo leer el certificado o su clave.
+# Printed in the terminal, and told to who comes by a MUD client or telnet: games of text by the network.
+mud-open = Clientes de MUD y telnet: { $address }, puerto { $port }.
+mud-open-tls = Clientes de MUD con TLS: { $address }, puerto { $port }.
+# $code is six digits with spaces between, so that each is said.
+mud-code = A un cliente de MUD se le pide un código: { $code }. Vale una sola vez, durante cinco minutos.
+# Told to who comes by a MUD client or telnet.
+mud-full = Hay demasiadas conexiones. Inténtalo más tarde.
+mud-idle = Hace mucho que no se escribe nada. La conexión se cierra.
+mud-ending = El servidor se cierra. Todo está guardado.
 # Printed in the terminal. make serve is a command, typed as it is.
 serve-missing = La página es un programa aparte que no está instalado. En la carpeta del código del juego, make serve la compila y la abre.

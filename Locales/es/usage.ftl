@@ -189,3 +189,7 @@ usage-option-passed-on = Lo que muestra aloud serve --help.
 usage-option-port = El puerto; 0 para cualquiera que esté libre.
 usage-option-lan = Dejar entrar otros dispositivos de la red doméstica, cada uno con un código.
 usage-option-open = Abrir la página en el navegador.
+usage-option-telnet = Deja entrar también a clientes de MUD y telnet por este puerto; 0 para uno libre cualquiera.
+usage-option-telnet-tls = Lo mismo, cifrado con TLS, en un puerto propio.
+usage-option-certificate = Archivo del certificado para TLS, en PEM.
+usage-option-key = Archivo de la clave del certificado, en PEM.

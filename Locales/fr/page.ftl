@@ -98,5 +98,16 @@ serve-open-failed = Aucun navigateur n’a pu être ouvert.
 serve-no-network = Cet ordinateur n’a pas d’adresse dans un réseau domestique.
 serve-port-taken = Le port { $port } est pris. Avec --port 0, un port libre est choisi.
 serve-ended = La page est fermée. Tout est enregistré.
+serve-tls-incomplete = --telnet-tls demande --certificate et --key.
+serve-tls-broken = Le certificat ou sa clé n’a pas pu être lu.
+# Printed in the terminal, and told to who comes by a MUD client or telnet: games of text by the network.
+mud-open = Clients MUD et telnet : { $address }, port { $port }.
+mud-open-tls = Clients MUD avec TLS : { $address }, port { $port }.
+# $code is six digits with spaces between, so that each is said.
+mud-code = Un code est demandé au client MUD : { $code }. Il sert une seule fois, dans les cinq minutes.
+# Told to who comes by a MUD client or telnet.
+mud-full = Trop de connexions. Réessayer plus tard.
+mud-idle = Rien n’a été tapé depuis longtemps. La connexion se termine.
+mud-ending = Le serveur se termine. Tout est enregistré.
 # Printed in the terminal. make serve is a command, typed as it is.
 serve-missing = La page est un programme à part, qui n’est pas installé. Dans le dossier source du jeu, make serve la construit et la lance.

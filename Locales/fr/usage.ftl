@@ -189,3 +189,7 @@ usage-option-passed-on = Ce qu’énumère aloud serve --help.
 usage-option-port = Le port ; 0 pour n’importe quel port libre.
 usage-option-lan = Laisser jouer aussi d’autres appareils du réseau domestique, chacun avec un code.
 usage-option-open = Ouvrir la page dans le navigateur.
+usage-option-telnet = Laisser aussi jouer les clients MUD et telnet, à ce port ; 0 pour un port libre quelconque.
+usage-option-telnet-tls = La même chose, chiffrée par TLS, à un port à part.
+usage-option-certificate = Fichier du certificat pour TLS, au format PEM.
+usage-option-key = Fichier de la clé du certificat, au format PEM.

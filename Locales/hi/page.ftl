@@ -97,5 +97,16 @@ serve-open-failed = कोई ब्राउज़र नहीं खुला
 serve-no-network = होम नेटवर्क में इस कंप्यूटर का कोई पता नहीं है।
 serve-port-taken = पोर्ट { $port } पहले से इस्तेमाल में है। --port 0 से कोई भी खाली पोर्ट चलेगा।
 serve-ended = पेज बंद हो गया। सब सेव है।
+serve-tls-incomplete = --telnet-tls के लिए --certificate और --key चाहिए।
+serve-tls-broken = प्रमाणपत्र या उसकी कुंजी पढ़ी नहीं जा सकी।
+# Printed in the terminal, and told to who comes by a MUD client or telnet: games of text by the network.
+mud-open = MUD क्लाइंट और telnet: { $address }, पोर्ट { $port }।
+mud-open-tls = TLS वाले MUD क्लाइंट: { $address }, पोर्ट { $port }।
+# $code is six digits with spaces between, so that each is said.
+mud-code = MUD क्लाइंट से कोड पूछा जाएगा: { $code }। यह एक बार, पाँच मिनट के अंदर चलेगा।
+# Told to who comes by a MUD client or telnet.
+mud-full = बहुत ज़्यादा लोग जुड़े हैं। बाद में फिर कोशिश करें।
+mud-idle = बहुत देर से कुछ टाइप नहीं हुआ। कनेक्शन बंद हो रहा है।
+mud-ending = सर्वर बंद हो रहा है। सब कुछ सहेजा गया है।
 # Printed in the terminal. make serve is a command, typed as it is.
 serve-missing = पेज एक अलग प्रोग्राम है, जो इंस्टॉल नहीं है। गेम के सोर्स फ़ोल्डर में make serve उसे बनाकर चालू करता है।

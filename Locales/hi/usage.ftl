@@ -189,3 +189,7 @@ usage-option-passed-on = जो aloud serve --help बताता है।
 usage-option-port = पोर्ट; कोई भी खाली पोर्ट लेने के लिए 0।
 usage-option-lan = घर के नेटवर्क के दूसरे उपकरणों को आने दें, हर एक को कोड से।
 usage-option-open = पेज ब्राउज़र में खोलें।
+usage-option-telnet = इस पोर्ट पर MUD क्लाइंट और telnet को भी जुड़ने दें; 0 से कोई भी खाली पोर्ट।
+usage-option-telnet-tls = वही, TLS से एन्क्रिप्ट किया हुआ, अलग पोर्ट पर।
+usage-option-certificate = TLS के प्रमाणपत्र की फ़ाइल, PEM में।
+usage-option-key = प्रमाणपत्र की कुंजी की फ़ाइल, PEM में।

@@ -98,5 +98,16 @@ serve-open-failed = Non si è potuto aprire nessun browser.
 serve-no-network = Questo computer non ha un indirizzo in una rete domestica.
 serve-port-taken = La porta { $port } è occupata. Con --port 0 se ne usa una libera.
 serve-ended = La pagina è chiusa. Tutto è salvato.
+serve-tls-incomplete = --telnet-tls richiede --certificate e --key.
+serve-tls-broken = Non è stato possibile leggere il certificato o la sua chiave.
+# Printed in the terminal, and told to who comes by a MUD client or telnet: games of text by the network.
+mud-open = Client MUD e telnet: { $address }, porta { $port }.
+mud-open-tls = Client MUD con TLS: { $address }, porta { $port }.
+# $code is six digits with spaces between, so that each is said.
+mud-code = A un client MUD viene chiesto un codice: { $code }. Vale una volta sola, entro cinque minuti.
+# Told to who comes by a MUD client or telnet.
+mud-full = Ci sono troppe connessioni. Riprova più tardi.
+mud-idle = Da molto tempo non viene scritto niente. La connessione si chiude.
+mud-ending = Il server si chiude. Tutto è salvato.
 # Printed in the terminal. make serve is a command, typed as it is.
 serve-missing = La pagina è un programma a parte, che non è installato. Nella cartella dei sorgenti del gioco, make serve la compila e la avvia.

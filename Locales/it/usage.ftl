@@ -189,3 +189,7 @@ usage-option-passed-on = Quello che elenca aloud serve --help.
 usage-option-port = La porta; 0 per una qualsiasi libera.
 usage-option-lan = Fa entrare altri dispositivi della rete di casa, ciascuno con un codice.
 usage-option-open = Apre la pagina nel browser.
+usage-option-telnet = Lascia entrare anche i client MUD e telnet su questa porta; 0 per una libera qualsiasi.
+usage-option-telnet-tls = Lo stesso, cifrato con TLS, su una porta a parte.
+usage-option-certificate = File del certificato per TLS, in PEM.
+usage-option-key = File della chiave del certificato, in PEM.

@@ -94,5 +94,16 @@ serve-open-failed = ブラウザーを開けません。
 serve-no-network = このコンピューターには家庭内ネットワークのアドレスがありません。
 serve-port-taken = ポート { $port } は使用中です。--port 0 なら空いているポートを使います。
 serve-ended = ページを終了しました。すべて保存してあります。
+serve-tls-incomplete = --telnet-tls には --certificate と --key が必要です。
+serve-tls-broken = 証明書またはその鍵を読み込めませんでした。
+# Printed in the terminal, and told to who comes by a MUD client or telnet: games of text by the network.
+mud-open = MUDクライアントと telnet: { $address }、ポート { $port }。
+mud-open-tls = TLS の MUDクライアント: { $address }、ポート { $port }。
+# $code is six digits with spaces between, so that each is said.
+mud-code = MUDクライアントではコードの入力が必要です。コードは { $code } です。5分以内に1回使えます。
+# Told to who comes by a MUD client or telnet.
+mud-full = 接続が多すぎます。あとでもう一度試してください。
+mud-idle = 長い間、何も入力されませんでした。接続を終わります。
+mud-ending = サーバーを終了します。すべて保存済みです。
 # Printed in the terminal. make serve is a command, typed as it is.
 serve-missing = ページは別のプログラムで、インストールされていません。ゲームのソースフォルダーで make serve を実行すると、ビルドして起動します。

@@ -796,6 +796,10 @@ language-pronunciation-1 =
     点訳の表 = てんやくのひょう
     一般的 = いっぱんてき
     参加 = さんか
+    長い間 = ながいあいだ
+    証明書 = しょうめいしょ
+    鍵 = かぎ
+    暗号化 = あんごうか
 
 # Numbers that the voice misreads, and numbers whose counting word sounds otherwise than it is written
 language-pronunciation-2 =

@@ -189,3 +189,7 @@ usage-option-passed-on = aloud serve --help が表示するもの。
 usage-option-port = ポート番号。0なら空いているものを使う。
 usage-option-lan = 家庭内ネットワークのほかの機器も、コードで参加できるようにする。
 usage-option-open = ページをブラウザーで開く。
+usage-option-telnet = MUDクライアントと telnet もこのポートで参加できるようにします。0 なら空いているポート。
+usage-option-telnet-tls = 同じものを TLS で暗号化し、別のポートで。
+usage-option-certificate = TLS の証明書のファイル。PEM 形式。
+usage-option-key = 証明書の鍵のファイル。PEM 形式。

@@ -98,5 +98,16 @@ serve-open-failed = Er kon geen browser worden geopend.
 serve-no-network = Deze computer heeft geen adres in een thuisnetwerk.
 serve-port-taken = Poort { $port } is bezet. Met --port 0 wordt een vrije poort gebruikt.
 serve-ended = De pagina is gesloten. Alles is opgeslagen.
+serve-tls-incomplete = --telnet-tls heeft --certificate en --key nodig.
+serve-tls-broken = Het certificaat of de sleutel ervan kon niet worden gelezen.
+# Printed in the terminal, and told to who comes by a MUD client or telnet: games of text by the network.
+mud-open = MUD-clients en telnet: { $address }, poort { $port }.
+mud-open-tls = MUD-clients met TLS: { $address }, poort { $port }.
+# $code is six digits with spaces between, so that each is said.
+mud-code = Een MUD-client wordt om een code gevraagd: { $code }. Die is één keer te gebruiken, binnen vijf minuten.
+# Told to who comes by a MUD client or telnet.
+mud-full = Er zijn te veel verbindingen. Probeer het later nog eens.
+mud-idle = Er is lang niets getypt. De verbinding wordt verbroken.
+mud-ending = De server stopt. Alles is opgeslagen.
 # Printed in the terminal. make serve is a command, typed as it is.
 serve-missing = De pagina is een apart programma, dat niet geïnstalleerd is. In de bronmap van het spel bouwt en start make serve het.

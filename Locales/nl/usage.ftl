@@ -189,3 +189,7 @@ usage-option-passed-on = Wat aloud serve --help noemt.
 usage-option-port = De poort; 0 voor een willekeurige vrije poort.
 usage-option-lan = Andere apparaten in het thuisnetwerk laten meedoen, elk met een code.
 usage-option-open = De pagina in de browser openen.
+usage-option-telnet = Ook MUD-clients en telnet laten meedoen, op deze poort; 0 voor een willekeurige vrije.
+usage-option-telnet-tls = Hetzelfde, versleuteld met TLS, op een eigen poort.
+usage-option-certificate = Bestand met het certificaat voor TLS, als PEM.
+usage-option-key = Bestand met de sleutel van het certificaat, als PEM.

@@ -95,5 +95,16 @@ serve-open-failed = Nie udało się otworzyć przeglądarki.
 serve-no-network = Ten komputer nie ma adresu w sieci domowej.
 serve-port-taken = Port { $port } jest zajęty. Z --port 0 użyty będzie dowolny wolny.
 serve-ended = Strona jest zamknięta. Wszystko jest zapisane.
+serve-tls-incomplete = --telnet-tls wymaga --certificate i --key.
+serve-tls-broken = Nie udało się odczytać certyfikatu albo jego klucza.
+# Printed in the terminal, and told to who comes by a MUD client or telnet: games of text by the network.
+mud-open = Klienci MUD i telnet: { $address }, port { $port }.
+mud-open-tls = Klienci MUD z TLS: { $address }, port { $port }.
+# $code is six digits with spaces between, so that each is said.
+mud-code = Klient MUD zostanie zapytany o kod: { $code }. Działa jeden raz, przez pięć minut.
+# Told to who comes by a MUD client or telnet.
+mud-full = Połączeń jest za dużo. Spróbuj później.
+mud-idle = Od dawna nic nie wpisano. Połączenie się kończy.
+mud-ending = Serwer kończy pracę. Wszystko jest zapisane.
 # Printed in the terminal. make serve is a command, typed as it is.
 serve-missing = Strona to osobny program, który nie jest zainstalowany. W folderze ze źródłami gry zbuduje go i uruchomi polecenie make serve.

@@ -189,3 +189,7 @@ usage-option-passed-on = To, co wymienia aloud serve --help.
 usage-option-port = Port; 0 to dowolny wolny.
 usage-option-lan = Wpuść inne urządzenia z sieci domowej, każde po podaniu kodu.
 usage-option-open = Otwórz stronę w przeglądarce.
+usage-option-telnet = Wpuść na tym porcie także klientów MUD i telnet; 0 oznacza dowolny wolny.
+usage-option-telnet-tls = To samo, szyfrowane przez TLS, na osobnym porcie.
+usage-option-certificate = Plik certyfikatu dla TLS, w formacie PEM.
+usage-option-key = Plik klucza do certyfikatu, w formacie PEM.

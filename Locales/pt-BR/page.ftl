@@ -99,5 +99,16 @@ serve-open-failed = Não foi possível abrir um navegador.
 serve-no-network = Este computador não tem endereço numa rede doméstica.
 serve-port-taken = A porta { $port } está ocupada. Com --port 0, usa-se uma livre.
 serve-ended = A página foi encerrada. Tudo está salvo.
+serve-tls-incomplete = --telnet-tls precisa de --certificate e --key.
+serve-tls-broken = Não foi possível ler o certificado ou a chave dele.
+# Printed in the terminal, and told to who comes by a MUD client or telnet: games of text by the network.
+mud-open = Clientes de MUD e telnet: { $address }, porta { $port }.
+mud-open-tls = Clientes de MUD com TLS: { $address }, porta { $port }.
+# $code is six digits with spaces between, so that each is said.
+mud-code = Um cliente de MUD precisa informar um código: { $code }. Ele vale uma única vez, por cinco minutos.
+# Told to who comes by a MUD client or telnet.
+mud-full = Há conexões demais. Tente mais tarde.
+mud-idle = Faz muito tempo que nada é digitado. A conexão está sendo encerrada.
+mud-ending = O servidor está sendo encerrado. Tudo está salvo.
 # Printed in the terminal. make serve is a command, typed as it is.
 serve-missing = A página é um programa à parte, que não está instalado. Na pasta do código do jogo, make serve compila e abre a página.

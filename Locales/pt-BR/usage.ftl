@@ -189,3 +189,7 @@ usage-option-passed-on = O que aloud serve --help mostra.
 usage-option-port = A porta; 0 para qualquer uma que esteja livre.
 usage-option-lan = Deixa outros aparelhos da rede doméstica entrarem, cada um com um código.
 usage-option-open = Abre a página no navegador.
+usage-option-telnet = Deixa entrar também clientes de MUD e telnet nesta porta; 0 para qualquer uma livre.
+usage-option-telnet-tls = O mesmo, criptografado com TLS, em uma porta própria.
+usage-option-certificate = Arquivo do certificado para TLS, em PEM.
+usage-option-key = Arquivo da chave do certificado, em PEM.

@@ -95,5 +95,16 @@ serve-open-failed = Не удалось открыть браузер.
 serve-no-network = У этого компьютера нет адреса в домашней сети.
 serve-port-taken = Порт { $port } занят. С --port 0 берётся любой свободный.
 serve-ended = Страница закрыта. Всё сохранено.
+serve-tls-incomplete = Для --telnet-tls нужны --certificate и --key.
+serve-tls-broken = Не удалось прочитать сертификат или его ключ.
+# Printed in the terminal, and told to who comes by a MUD client or telnet: games of text by the network.
+mud-open = MUD-клиенты и telnet: { $address }, порт { $port }.
+mud-open-tls = MUD-клиенты с TLS: { $address }, порт { $port }.
+# $code is six digits with spaces between, so that each is said.
+mud-code = MUD-клиент спросит код: { $code }. Он действует один раз, в течение пяти минут.
+# Told to who comes by a MUD client or telnet.
+mud-full = Слишком много подключений. Попробуйте позже.
+mud-idle = Давно ничего не вводилось. Соединение закрывается.
+mud-ending = Сервер завершает работу. Всё сохранено.
 # Printed in the terminal. make serve is a command, typed as it is.
 serve-missing = Страница — отдельная программа, она не установлена. В папке с исходным кодом игры её собирает и запускает make serve.

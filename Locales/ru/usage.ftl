@@ -189,3 +189,7 @@ usage-option-passed-on = То, что называет aloud serve --help.
 usage-option-port = Порт; 0 — любой свободный.
 usage-option-lan = Впускать другие устройства домашней сети, каждое по коду.
 usage-option-open = Открыть страницу в браузере.
+usage-option-telnet = Впускать на этом порту и MUD-клиенты с telnet; 0 значит любой свободный.
+usage-option-telnet-tls = То же с шифрованием TLS, на отдельном порту.
+usage-option-certificate = Файл сертификата для TLS в формате PEM.
+usage-option-key = Файл ключа к сертификату в формате PEM.

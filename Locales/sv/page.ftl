@@ -94,5 +94,16 @@ serve-open-failed = Ingen webbläsare kunde öppnas.
 serve-no-network = Den här datorn har ingen adress i ett hemnätverk.
 serve-port-taken = Port { $port } är upptagen. Med --port 0 används en ledig.
 serve-ended = Sidan är stängd. Allt är sparat.
+serve-tls-incomplete = --telnet-tls behöver --certificate och --key.
+serve-tls-broken = Certifikatet eller dess nyckel kunde inte läsas.
+# Printed in the terminal, and told to who comes by a MUD client or telnet: games of text by the network.
+mud-open = MUD-klienter och telnet: { $address }, port { $port }.
+mud-open-tls = MUD-klienter med TLS: { $address }, port { $port }.
+# $code is six digits with spaces between, so that each is said.
+mud-code = En MUD-klient får frågan om en kod: { $code }. Den gäller en gång, i fem minuter.
+# Told to who comes by a MUD client or telnet.
+mud-full = För många är anslutna. Försök igen senare.
+mud-idle = Ingenting har skrivits på länge. Anslutningen avslutas.
+mud-ending = Servern avslutas. Allt är sparat.
 # Printed in the terminal. make serve is a command, typed as it is.
 serve-missing = Sidan är ett eget program som inte är installerat. I spelets källmapp bygger och startar make serve det.

@@ -189,3 +189,7 @@ usage-option-passed-on = Det som aloud serve --help visar.
 usage-option-port = Porten; 0 för vilken ledig som helst.
 usage-option-lan = Låt andra enheter i hemnätverket vara med, var och en med en kod.
 usage-option-open = Öppna sidan i webbläsaren.
+usage-option-telnet = Släpp in även MUD-klienter och telnet på den här porten; 0 för vilken ledig som helst.
+usage-option-telnet-tls = Detsamma, krypterat med TLS, på en egen port.
+usage-option-certificate = Fil med certifikatet för TLS, som PEM.
+usage-option-key = Fil med certifikatets nyckel, som PEM.

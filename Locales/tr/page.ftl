@@ -94,5 +94,16 @@ serve-open-failed = Tarayıcı açılamadı.
 serve-no-network = Bu bilgisayarın ev ağında adresi yok.
 serve-port-taken = Port { $port } kullanımda. --port 0 ile boş bir port kullanılır.
 serve-ended = Sayfa kapatıldı. Her şey kayıtlı.
+serve-tls-incomplete = --telnet-tls için --certificate ve --key gerekir.
+serve-tls-broken = Sertifika veya anahtarı okunamadı.
+# Printed in the terminal, and told to who comes by a MUD client or telnet: games of text by the network.
+mud-open = MUD istemcileri ve telnet: { $address }, port { $port }.
+mud-open-tls = TLS ile MUD istemcileri: { $address }, port { $port }.
+# $code is six digits with spaces between, so that each is said.
+mud-code = MUD istemcisinden bir kod istenir: { $code }. Bir kez, beş dakika içinde kullanılabilir.
+# Told to who comes by a MUD client or telnet.
+mud-full = Çok fazla bağlantı var. Daha sonra yeniden dene.
+mud-idle = Uzun süredir hiçbir şey yazılmadı. Bağlantı kapanıyor.
+mud-ending = Sunucu kapanıyor. Her şey kaydedildi.
 # Printed in the terminal. make serve is a command, typed as it is.
 serve-missing = Sayfa ayrı bir programdır ve kurulu değil. Oyunun kaynak klasöründe make serve onu derler ve başlatır.

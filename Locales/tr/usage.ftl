@@ -189,3 +189,7 @@ usage-option-passed-on = aloud serve --help komutunun saydıkları.
 usage-option-port = Bağlantı noktası; 0 verilirse boş olan herhangi biri.
 usage-option-lan = Ev ağındaki diğer cihazları, her birini bir kodla içeri al.
 usage-option-open = Sayfayı tarayıcıda aç.
+usage-option-telnet = Bu portta MUD istemcileri ve telnet de katılabilsin; 0 boş herhangi bir port demektir.
+usage-option-telnet-tls = Aynısı, TLS ile şifreli, ayrı bir portta.
+usage-option-certificate = TLS sertifikasının dosyası, PEM olarak.
+usage-option-key = Sertifika anahtarının dosyası, PEM olarak.

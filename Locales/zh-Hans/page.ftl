@@ -98,5 +98,16 @@ serve-open-failed = 无法打开浏览器。
 serve-no-network = 这台电脑在家庭网络里没有地址。
 serve-port-taken = 端口 { $port } 已被占用。用 --port 0 会自动选一个空闲端口。
 serve-ended = 网页已关闭。一切都已保存。
+serve-tls-incomplete = --telnet-tls 需要 --certificate 和 --key。
+serve-tls-broken = 无法读取证书或其密钥。
+# Printed in the terminal, and told to who comes by a MUD client or telnet: games of text by the network.
+mud-open = MUD 客户端和 telnet：{ $address }，端口 { $port }。
+mud-open-tls = 使用 TLS 的 MUD 客户端：{ $address }，端口 { $port }。
+# $code is six digits with spaces between, so that each is said.
+mud-code = MUD 客户端会被要求输入配对码：{ $code }。五分钟内可用一次。
+# Told to who comes by a MUD client or telnet.
+mud-full = 连接的人太多了。请稍后再试。
+mud-idle = 很久没有输入。连接将断开。
+mud-ending = 服务器即将关闭。一切都已保存。
 # Printed in the terminal. make serve is a command, typed as it is.
 serve-missing = 网页是一个单独的程序，尚未安装。在游戏的源代码文件夹里运行 make serve，即可构建并启动。

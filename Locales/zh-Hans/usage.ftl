@@ -189,3 +189,7 @@ usage-option-passed-on = aloud serve --help 列出的内容。
 usage-option-port = 端口；0表示任何空闲端口。
 usage-option-lan = 允许家庭网络中的其他设备加入，每台设备用一个配对码。
 usage-option-open = 在浏览器中打开页面。
+usage-option-telnet = 也让 MUD 客户端和 telnet 从此端口加入；0 表示任意空闲端口。
+usage-option-telnet-tls = 同上，用 TLS 加密，使用单独的端口。
+usage-option-certificate = TLS 证书文件，PEM 格式。
+usage-option-key = 证书密钥文件，PEM 格式。

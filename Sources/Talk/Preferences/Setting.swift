@@ -23,6 +23,8 @@ public enum SettingAudience: Hashable, Sendable {
   case terminal
   /// Who plays on a page in a browser.
   case page
+  /// Both of them: whoever can have the game's own voice, its sounds in place and its gamepads.
+  case terminalAndPage
 }
 
 extension Setting {

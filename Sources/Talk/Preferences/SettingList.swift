@@ -8,11 +8,14 @@ extension Settings {
     public static let language = SettingKey(
       "language", \.language, .listed(.languages, none: "system"))
     public static let voice = SettingKey("voice", \.voice, .choice, for: .terminal)
-    static let speechRate = SettingKey("speech-rate", \.speechRate, .percent)
-    static let speechPitch = SettingKey("speech-pitch", \.speechPitch, .percent)
-    static let speechVolume = SettingKey("speech-volume", \.speechVolume, .percent)
+    static let speechRate = SettingKey("speech-rate", \.speechRate, .percent, for: .terminalAndPage)
+    static let speechPitch = SettingKey(
+      "speech-pitch", \.speechPitch, .percent, for: .terminalAndPage)
+    static let speechVolume = SettingKey(
+      "speech-volume", \.speechVolume, .percent, for: .terminalAndPage)
     static let voiceVariant = SettingKey(
-      "voice-variant", \.voiceVariant, .listed(.voiceVariants, none: "none"))
+      "voice-variant", \.voiceVariant, .listed(.voiceVariants, none: "none"),
+      for: .terminalAndPage)
 
     public static let verbosity = SettingKey("verbosity", \.verbosity, .choice)
     static let positions = SettingKey("positions", \.positions, .toggle)
@@ -35,14 +38,15 @@ extension Settings {
 
     static let sounds = SettingKey("sounds", \.sounds, .toggle)
     static let soundVolume = SettingKey("sound-volume", \.soundVolume, .percent)
-    static let pendingVolume = SettingKey("pending-volume", \.pendingVolume, .percent)
-    static let placement = SettingKey("placement", \.placement, .choice)
+    static let pendingVolume = SettingKey(
+      "pending-volume", \.pendingVolume, .percent, for: .terminalAndPage)
+    static let placement = SettingKey("placement", \.placement, .choice, for: .terminalAndPage)
 
     static let braille = SettingKey("braille", \.braille, .toggle, for: .terminal)
     static let brailleGrade = SettingKey("braille-grade", \.brailleGrade, .choice, for: .terminal)
-    static let pads = SettingKey("pads", \.pads, .toggle)
-    static let haptics = SettingKey("haptics", \.haptics, .toggle)
-    static let animations = SettingKey("animations", \.animations, .toggle)
+    static let pads = SettingKey("pads", \.pads, .toggle, for: .terminalAndPage)
+    static let haptics = SettingKey("haptics", \.haptics, .toggle, for: .terminalAndPage)
+    static let animations = SettingKey("animations", \.animations, .toggle, for: .terminalAndPage)
     static let colour = SettingKey("colour", \.colour, .choice, for: .terminal)
     static let suitColours = SettingKey(
       "suit-colours", \.suitColours, .toggle, for: .terminal)

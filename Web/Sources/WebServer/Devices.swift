@@ -3,9 +3,9 @@
 import Synchronization
 
 /// The browsers that were let in, each by a secret of its own.
-final class Devices: Sendable {
-  struct Device: Sendable {
-    let id: Int
+package final class Devices: Sendable {
+  package struct Device: Sendable {
+    package let id: Int
     /// As the browser calls itself, in a word or two; nil where it does not.
     let name: String?
     var lastUsed: ContinuousClock.Instant
@@ -61,6 +61,24 @@ final class Devices: Sendable {
     }
   }
 
+  /// Lets a client in by the code in force, for as long as it stays.
+  package func admit(
+    code: String, as name: String?
+  ) -> (outcome: Pairing.Outcome, device: Device?) {
+    let (outcome, secret) = pair(code: code, as: name)
+    return (outcome, device(showing: secret))
+  }
+
+  /// Makes a code where none is in force.
+  ///
+  /// - Returns: nil where one is, and where the last was guessed at to its end.
+  package func renewedCode(at now: ContinuousClock.Instant = .now) -> String? {
+    let isWanted = state.withLock { state in
+      state.pairing.map { !$0.isInForce(at: now) && $0.isRenewable } ?? true
+    }
+    return isWanted ? newCode(at: now) : nil
+  }
+
   /// Makes a code for one more device, in place of any other.
   func newCode(at now: ContinuousClock.Instant = .now) -> String {
     state.withLock { state in
@@ -95,14 +113,15 @@ final class Devices: Sendable {
   /// Lets a device in no more.
   ///
   /// - Returns: whether it was in.
-  func end(_ id: Int) -> Bool {
+  @discardableResult
+  package func end(_ id: Int) -> Bool {
     let (wasIn, watchers) = state.withLock { state in state.end(id) }
     for watcher in watchers { watcher.finish() }
     return wasIn
   }
 
   /// Brings nothing, and ends with the session of a device.
-  func untilEnd(of device: Device) -> AsyncStream<Void> {
+  package func untilEnd(of device: Device) -> AsyncStream<Void> {
     let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
     state.withLock { state in
       guard state.isIn(device) else { return continuation.finish() }

@@ -29,7 +29,7 @@ struct PageDoor: Door {
 
   var equipment: Equipment {
     Equipment(
-      voiceVariants: voiceVariants, sounds: sounds, hasPad: seat.hasPad, isPage: true,
+      voiceVariants: voiceVariants, sounds: sounds, hasPad: seat.hasPad, seat: .page,
       hasDevices: isShared)
   }
 

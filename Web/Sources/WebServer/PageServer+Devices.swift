@@ -26,10 +26,9 @@ extension PageServer {
   ///
   /// - Parameter port: the one that is listened at.
   public func invitation(port: Int) -> Term? {
-    guard let network else { return nil }
+    guard let network else { return hasMUDDoor ? Pairing.invitation(by: devices.newCode()) : nil }
     guard let address = network.addresses.first else { return Term("serve-no-network") }
-    // Each digit is said, and heard apart.
-    let code = devices.newCode().map(String.init).joined(separator: " ")
+    let code = Pairing.spaced(devices.newCode())
     return Term(
       "page-pair-told", ["address": .text("http://\(address):\(port)"), "code": .text(code)])
   }
@@ -85,6 +84,6 @@ extension PageServer {
       renderer.html(
         DevicesPage(
           entries, front.phrasebook, front.settings, notice: notice,
-          isPairingOn: network != nil)))
+          isPairingOn: network != nil || hasMUDDoor)))
   }
 }

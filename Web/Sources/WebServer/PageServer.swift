@@ -15,9 +15,11 @@ public struct PageServer: Sendable {
 
   let house: PlayerHouse
   let renderer: PageRenderer
-  let devices: Devices
+  package let devices: Devices
   /// Nil where this machine alone is let in.
   let network: HomeNetwork?
+  /// Whether MUD clients can join, too.
+  let hasMUDDoor: Bool
   /// Opens the page once.
   public let token: String
   /// Nil where the player's pictures are kept nowhere.
@@ -25,13 +27,16 @@ public struct PageServer: Sendable {
 
   /// - Parameters:
   ///   - network: from where other devices may come; nil for nowhere.
+  ///   - hasMUDDoor: whether MUD clients can join, too.
   ///   - rewriter: the program that ``PictureIntake/rewrite(_:to:)`` runs in, and what it is told
   ///     before its two files.
   public init(
-    _ house: PlayerHouse, network: HomeNetwork? = nil, rewriter: (program: URL, arguments: [String])
+    _ house: PlayerHouse, network: HomeNetwork? = nil, hasMUDDoor: Bool = false,
+    rewriter: (program: URL, arguments: [String])
   ) throws {
     self.house = house
     self.network = network
+    self.hasMUDDoor = hasMUDDoor
     renderer = try PageRenderer()
     intake = house.folders.map {
       PictureIntake(program: rewriter.program, rewriter.arguments, folder: $0.pictures)
@@ -70,14 +75,17 @@ public struct PageServer: Sendable {
   ///
   /// - Parameters:
   ///   - port: 0 for any that is free.
+  ///   - services: what begins and ends with it.
   ///   - isReady: gets the port.
   public func application(
-    port: Int, logger: Logger, isReady: @escaping @Sendable (Int) async -> Void
+    port: Int, logger: Logger, services: [any Service] = [],
+    isReady: @escaping @Sendable (Int) async -> Void
   ) -> some ApplicationProtocol {
     Application(
       router: router,
       configuration: .init(
         address: .hostname(network == nil ? "127.0.0.1" : "::", port: port)),
+      services: services,
       onServerRunning: { channel in await isReady(channel.localAddress?.port ?? port) },
       logger: logger)
   }
@@ -184,8 +192,10 @@ extension PageServer {
   }
 
   private func sound(_ request: Request, _ context: PageContext) throws -> Response {
-    try check(request)
-    guard let file = house.sound(context.parameters.get("file") ?? "") else {
+    // The game's own are anybody's: a MUD client fetches them, which has no cookie.
+    let isPlayer = (try? check(request)) != nil
+    let name = context.parameters.get("file") ?? ""
+    guard let file = house.sound(name, for: isPlayer) else {
       throw PageProblem.notThere
     }
     return .file(file, "audio/wav", isKept: true)

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import Engine
+
 /// A code by which one more device is let in.
-struct Pairing: Sendable {
+package struct Pairing: Sendable {
   /// Six digits.
   let code: String
   private let end: ContinuousClock.Instant
@@ -10,7 +12,7 @@ struct Pairing: Sendable {
   static let tries = 3
   static let duration = Duration.seconds(5 * 60)
 
-  enum Outcome: Hashable {
+  package enum Outcome: Hashable, Sendable {
     case right
     /// - Parameter left: how many more tries there are, 1 or more.
     case wrong(left: Int)
@@ -22,6 +24,9 @@ struct Pairing: Sendable {
     code = (0..<6).map { _ in "\(Int.random(in: 0...9))" }.joined()
     end = now + Self.duration
   }
+
+  /// Whether it ended without ever having been tried in vain to the last.
+  var isRenewable: Bool { triesLeft > 0 }
 
   /// Whether it can still be used.
   func isInForce(at now: ContinuousClock.Instant) -> Bool { now < end && triesLeft > 0 }
@@ -37,4 +42,14 @@ struct Pairing: Sendable {
     triesLeft -= 1
     return triesLeft > 0 ? .wrong(left: triesLeft) : .over
   }
+}
+
+extension Pairing {
+  /// How a MUD client joins by a code.
+  package static func invitation(by code: String) -> Term {
+    Term("mud-code", ["code": .text(spaced(code))])
+  }
+
+  /// Each digit is said, and heard apart.
+  static func spaced(_ code: String) -> String { code.map(String.init).joined(separator: " ") }
 }

@@ -12,10 +12,10 @@ import Storage
 /// The one player of a server at home: a session begins when the page is first asked for, and a new
 /// one after the player has left.
 public actor PlayerHouse {
-  let content: Content
-  private let environment: [String: String]
+  package nonisolated let content: Content
+  private nonisolated let environment: [String: String]
   private let isShared: Bool
-  private let analysis: Analysis
+  private nonisolated let analysis: Analysis
   let clips: Clips
   /// The names of the game's sound files.
   private nonisolated let soundFiles: [String]
@@ -81,12 +81,17 @@ public actor PlayerHouse {
     _ = await seat.give(.leave, turn: nil)
   }
 
-  /// What a sound is called by: the player's own takes the place of the game's. Nil for none.
-  nonisolated func sound(_ file: String) -> Data? {
+  /// The names of the game's sounds.
+  package nonisolated var soundNames: [String] { soundFiles.map { String($0.dropLast(4)) } }
+
+  /// What a sound is called by; nil for none.
+  ///
+  /// - Parameter isPlayer: whether the player's own takes the place of the game's.
+  nonisolated func sound(_ file: String, for isPlayer: Bool) -> Data? {
     // A name from outside is only looked up, never made part of a path.
     guard let name = soundFiles.first(where: { $0 == file }) else { return nil }
     let shipped = content.resources.data.appending(path: "sounds/\(name)")
-    let own = folders?.sounds.appending(path: name)
+    let own = isPlayer ? folders?.sounds.appending(path: name) : nil
     return own.flatMap { try? Data(contentsOf: $0) } ?? (try? Data(contentsOf: shipped))
   }
 
@@ -100,17 +105,12 @@ public actor PlayerHouse {
     at seat: PageSeat, _ languages: [String]
   ) async throws(StorageProblem) -> Task<Void, Never> {
     let player = try await StoredPlayer.atHome(environment, games: GameList.types)
-    var settings = player.settings
-    // The page takes lines in its field, and keys in a box that is entered.
-    settings.input = .lines
     let door = PageDoor(
-      seat, sounds: soundFiles.map { String($0.dropLast(4)) }, voiceVariants: clips.variants,
-      isShared: isShared)
+      seat, sounds: soundNames, voiceVariants: clips.variants, isShared: isShared)
     let playerContent = PlayerContent(content, player)
     pictures = PagePictures(playerContent)
-    var runner = await SessionRunner(
-      door, playerContent, player, analysis, settings: settings,
-      usualLanguage: content.language(among: languages))
+    var runner = await runner(
+      of: player, playerContent, door, usualLanguage: content.language(among: languages))
     let watch = Task { await letGo(of: seat) }
     return Task {
       defer { watch.cancel() }
@@ -118,5 +118,32 @@ public actor PlayerHouse {
       try? await runner.run(.mainMenu)
       seat.end()
     }
+  }
+
+  /// A session that is played by lines, at first.
+  private nonisolated func runner(
+    of player: StoredPlayer, _ content: PlayerContent, _ door: any Door, usualLanguage: String
+  ) async -> SessionRunner {
+    var settings = player.settings
+    // The page takes lines in its field, and keys in a box that is entered.
+    settings.input = .lines
+    return await SessionRunner(
+      door, content, player, analysis, settings: settings, usualLanguage: usualLanguage)
+  }
+}
+
+extension PlayerHouse {
+  /// Plays through another door than the page's until the player leaves there. Who plays elsewhere
+  /// goes on without being saved.
+  ///
+  /// - Throws: a ``StorageProblem`` where nothing can be kept.
+  package nonisolated func play(
+    through door: any Door, usualLanguage: String
+  ) async throws(StorageProblem) {
+    let player = try await StoredPlayer.atHome(environment, games: GameList.types)
+    var runner = await runner(
+      of: player, PlayerContent(content, player), door, usualLanguage: usualLanguage)
+    // Only opening the door could throw, and this one is open.
+    try? await runner.run(.mainMenu)
   }
 }

@@ -8,6 +8,7 @@ import Foundation
 import Hummingbird
 import Localization
 import Logging
+import MUDServer
 import NIOCore
 import Storage
 import WebServer
@@ -30,19 +31,27 @@ struct Serve: TranslatedCommand {
   @Flag(help: .words("usage-option-open"))
   var open = false
 
+  @OptionGroup var mud: MUDOptions
+
   func run() async throws {
     let environment = ProcessInfo.processInfo.environment
     let content = Content(try Resources(environment: environment))
     let words = await phrasebook(content, environment)
-    let house = PlayerHouse(content, environment: environment, isShared: lan)
+    let house = PlayerHouse(
+      content, environment: environment, isShared: lan || mud.isWanted)
+    let network = lan ? HomeNetwork() : nil
     let own = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
     let server = try PageServer(
-      house, network: lan ? HomeNetwork() : nil,
+      house, network: network, hasMUDDoor: mud.isWanted,
       rewriter: (own, [RewritePicture.configuration.commandName ?? ""]))
     var logger = Logger(label: "aloud")
     logger.logLevel = .error
     let open = open
-    let application = server.application(port: port, logger: logger) { port in
+    let mudServer = try mudServer(beside: server, house, words, network)
+    let application = server.application(
+      port: port, logger: logger, services: [mudServer].compactMap(\.self)
+    ) { port in
+      mudServer?.pageIsServed(at: port)
       let address = "http://127.0.0.1:\(port)/?token=\(server.token)"
       Self.tell(words, Term("serve-open-here"))
       Self.write(address)
@@ -52,11 +61,39 @@ struct Serve: TranslatedCommand {
     do {
       try await application.runService()
     } catch let error as IOError where error.errnoCode == EADDRINUSE {
-      Self.tell(words, Term("serve-port-taken", ["port": .text("\(port)")]))
-      throw ExitCode.failure
+      throw Self.failure(words, Self.portTaken(port))
+    } catch let error as PortTaken {
+      throw Self.failure(words, Self.portTaken(error.port))
     }
     await house.close()
     Self.tell(words, Term("serve-ended"))
+  }
+
+  /// The door for MUD clients; nil where none is wanted.
+  private func mudServer(
+    beside server: PageServer, _ house: PlayerHouse, _ words: Phrasebook, _ network: HomeNetwork?
+  ) throws -> MUDServer? {
+    let listeners: [MUDServer.Listener]
+    do throws(Refusal) { listeners = try mud.listeners(in: network) } catch {
+      throw Self.failure(words, error.reason)
+    }
+    guard !listeners.isEmpty else { return nil }
+    let identification = CodeIdentification(server) { Self.tell(words, $0) }
+    return MUDServer(
+      listeners, house, identifying: identification, usualLanguage: words.language
+    ) { [mud] ports in
+      for address in mud.addresses(ports, in: network) { Self.tell(words, address) }
+    }
+  }
+
+  private static func portTaken(_ port: Int) -> Term {
+    Term("serve-port-taken", ["port": .text("\(port)")])
+  }
+
+  /// Tells what went wrong.
+  private static func failure(_ words: Phrasebook, _ reason: Term) -> ExitCode {
+    tell(words, reason)
+    return .failure
   }
 
   /// The words of the player's language, or of the system's.

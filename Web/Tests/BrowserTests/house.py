@@ -3,6 +3,7 @@
 
 import os
 import pathlib
+import re
 import shutil
 import signal
 import subprocess
@@ -32,11 +33,21 @@ class House:
         self.server = subprocess.Popen(
             [self.program, "--port", "0", *self.arguments], stdout=subprocess.PIPE, text=True,
             env={"PATH": os.environ["PATH"], "HOME": self.home, "ALOUD_HOME": str(CHECKOUT), "LANG": "C.UTF-8"})
+        self.lines = []
         # The one line that is an address.
-        self.door = next(line.strip() for line in self.server.stdout if line.startswith("http"))
+        self.door = self.told("^http.*").group()
         self.address = self.door.partition("?")[0]
         self.port = int(self.address.rpartition(":")[2].rstrip("/"))
         return self
+
+    def told(self, pattern):
+        """What the server prints, once each, in a line that matches; waits for it."""
+        while True:
+            for line in self.lines:
+                if found := re.search(pattern, line):
+                    self.lines.remove(line)
+                    return found
+            self.lines.append(next(self.server.stdout).rstrip("\n"))
 
     def end(self):
         """Ends the server as Ctrl C does, and waits for it."""

@@ -57,6 +57,20 @@ import Testing
     #expect(early.outcome == .right && early.secret != nil)
   }
 
+  @Test func aCodeIsRenewedUnlessItWasGuessedAt() throws {
+    let devices = Devices(ticket: "")
+    let now = ContinuousClock.now
+    let first = try #require(devices.renewedCode(at: now))
+    #expect(devices.renewedCode(at: now + .seconds(299)) == nil)
+    let second = try #require(devices.renewedCode(at: now + .seconds(300)))
+    #expect(devices.pair(code: first, as: nil, at: now).outcome != .right || first == second)
+    #expect(devices.pair(code: second, as: nil, at: now).outcome == .right)
+    let third = try #require(devices.renewedCode())
+    let wrong = third.hasPrefix("1") ? "200000" : "100000"
+    for _ in 0..<Pairing.tries { _ = devices.admit(code: wrong, as: nil) }
+    #expect(devices.renewedCode() == nil && devices.admit(code: third, as: nil).outcome == .over)
+  }
+
   @Test func aSessionIsEndedFromAnotherDevice() async throws {
     let house = try PageHouse(network: Self.network)
     let server = house.server

@@ -118,12 +118,13 @@ public struct PlayerContent: Sendable {
 }
 
 extension PlayerContent {
-  func capabilities(keepsMatches: Bool, preparesDeals: Bool) -> Capabilities {
+  func capabilities(keepsMatches: Bool, for door: DoorAbilities) -> Capabilities {
     Capabilities(
       teaching: shared.teaching(_:among:), analysis: { AnalysisCapability(on: $0) },
       refusalOfName: GroupShop.refusal(ofName:), canLearn: true,
-      tactileMaps: documents == nil ? [] : Set(gallery.maps.map(\.id)), keepsMatches: keepsMatches,
-      preparesDeals: preparesDeals)
+      tactileMaps: documents != nil && door.reach.contains(.files)
+        ? Set(gallery.maps.map(\.id)) : [],
+      keepsMatches: keepsMatches, preparesDeals: door.time == .byClock, reach: door.reach)
   }
 }
 

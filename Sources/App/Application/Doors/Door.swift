@@ -92,15 +92,19 @@ public struct DoorAbilities: Hashable, Sendable {
   public let isVisual: Bool
   /// What becomes of the player's saves where another door is still open to them.
   public let takeover: LeaseTakeover
+  /// What of this machine its player may reach.
+  public let reach: Set<Capabilities.Reach>
 
   public init(
     time: Time, historyLimit: Int = 500, isVisual: Bool = false,
-    takeover: LeaseTakeover = .ifHolderIsGone
+    takeover: LeaseTakeover = .ifHolderIsGone,
+    reach: Set<Capabilities.Reach> = Set(Capabilities.Reach.allCases)
   ) {
     self.time = time
     self.historyLimit = historyLimit
     self.isVisual = isVisual
     self.takeover = takeover
+    self.reach = reach
   }
 }
 

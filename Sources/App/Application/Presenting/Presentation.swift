@@ -38,6 +38,8 @@ public struct Presentation: Equatable, Sendable {
   public internal(set) var wake: Wake?
   /// Whether it belongs to what was presented before it.
   public internal(set) var isContinuation = false
+  /// Whether the rest of the answer is still being looked up, which comes by itself.
+  public internal(set) var isUnfinished = false
   /// Whether what is typed next is a text, even for a player who uses single keys.
   public internal(set) var expectsText = false
   /// Whether the player wants to see the devices that have joined.

@@ -85,6 +85,7 @@ extension PlayerSession {
     response.presentation.layout = layout
     response.presentation.placeInHand = settings.sounds ? dialogue.placeInHand : nil
     response.presentation.expectsText = dialogue.wantsText
+    response.presentation.isUnfinished = dialogue.isWaiting
   }
 
   mutating func say(

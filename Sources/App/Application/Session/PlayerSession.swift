@@ -90,8 +90,7 @@ public struct PlayerSession: Sendable {
         descriptors: content.descriptors(in: words.phrasebook),
         language: words.playerLanguage(ownKeys: settings.keys),
         languages: content.shared.phrasebooks.available,
-        capabilities: content.capabilities(
-          keepsMatches: record.keepsMatches, preparesDeals: abilities.time == .byClock)),
+        capabilities: content.capabilities(keepsMatches: record.keepsMatches, for: abilities)),
       settings: settings, saves: record.saves, recent: record.recent,
       hintsGiven: abilities.time == .byClock ? record.hintsGiven : [],
       respellings: record.respellings, own: record.ownGroups, seed: seed,

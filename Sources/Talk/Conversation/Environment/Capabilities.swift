@@ -21,12 +21,23 @@ public struct Capabilities: Sendable {
   public var keepsMatches: Bool
   /// Whether deals are looked for before they are wanted: not where time goes by the inputs.
   public var preparesDeals: Bool
+  /// What the player may reach of the machine that the game runs on.
+  public var reach: Set<Reach>
+
+  public enum Reach: Hashable, Sendable, CaseIterable {
+    /// Files by their paths, and those that are written for the player.
+    case files
+    case camera
+    /// Addresses that the player names.
+    case network
+  }
 
   public init(
     teaching: @escaping @Sendable (String, [String]) -> Teaching = { _, _ in Teaching() },
     analysis: @escaping @Sendable (any Game.Type) -> AnalysisCapability? = { _ in nil },
     refusalOfName: (@Sendable (String) -> Refusal?)? = nil, canLearn: Bool = false,
-    tactileMaps: Set<String> = [], keepsMatches: Bool = true, preparesDeals: Bool = false
+    tactileMaps: Set<String> = [], keepsMatches: Bool = true, preparesDeals: Bool = false,
+    reach: Set<Reach> = Set(Reach.allCases)
   ) {
     self.teaching = teaching
     self.analysis = analysis
@@ -35,6 +46,7 @@ public struct Capabilities: Sendable {
     self.tactileMaps = tactileMaps
     self.keepsMatches = keepsMatches
     self.preparesDeals = preparesDeals
+    self.reach = reach
   }
 }
 

@@ -9,21 +9,31 @@ public struct Equipment: Hashable, Sendable {
   public var hasPad: Bool
   /// Whether the voice of the player's screen reader is to be had; asked at the first start.
   public var hasSpeechDispatcher: Bool
-  /// Whether the player has a page in a browser, where what can be chosen stands as buttons.
-  public var isPage: Bool
+  public var seat: Seat
   /// Whether other devices can join, each of which can be seen and ended.
   public var hasDevices: Bool
 
+  /// Where the player sits.
+  public enum Seat: Hashable, Sendable {
+    case terminal
+    /// At a page in a browser, where what can be chosen stands as buttons.
+    case page
+    /// At a program that brings lines and shows lines, and has a voice of its own or none.
+    case lineClient
+  }
+
   public init(
     voiceVariants: [String] = [], sounds: [String] = [], hasPad: Bool = false,
-    hasSpeechDispatcher: Bool = false, isPage: Bool = false,
+    hasSpeechDispatcher: Bool = false, seat: Seat = .terminal,
     hasDevices: Bool = false
   ) {
     self.voiceVariants = voiceVariants
     self.sounds = sounds
     self.hasPad = hasPad
     self.hasSpeechDispatcher = hasSpeechDispatcher
-    self.isPage = isPage
+    self.seat = seat
     self.hasDevices = hasDevices
   }
+
+  public var isPage: Bool { seat == .page }
 }

@@ -38,10 +38,15 @@ public enum FirstStartAction: Equatable, Codable, Sendable {
 }
 
 extension FirstStart: PageContents {
-  /// On a page a field takes lines and a box takes keys, both at any time.
   private func nextQuestion(_ reply: Reply) -> Question? {
     let next = Question(rawValue: question.rawValue + 1)
-    return next == .input && reply.environment.equipment.isPage ? nil : next
+    return switch reply.environment.equipment.seat {
+    case .terminal: next
+    // A field takes lines and a box takes keys, both at any time.
+    case .page: next == .input ? nil : next
+    // It has a voice of its own, and takes lines alone.
+    case .lineClient: nil
+    }
   }
 
   var zero: Menu.Zero { .keeps(.firstStart(.keep)) }

@@ -158,17 +158,17 @@ extension RoundPage: PageContents {
     of game: any GameDescriptor, in index: Int, _ reply: Reply
   ) -> [Menu.Entry] {
     guard let group = reply.topicGroup(index, of: game.id) else { return [] }
-    let naming = group.naming.map {
-      Menu.Entry($0.title, .round(.nameTopic(game: game.id, group: index)))
+    let environment = reply.environment
+    var entries: [Menu.Entry] = []
+    if let naming = group.naming, environment.capabilities.reach.contains(.files) {
+      entries.append(Menu.Entry(naming.title, .round(.nameTopic(game: game.id, group: index))))
     }
     // On a page it is made with the player's own device; see ``DialogueView/naming``.
-    let making =
-      reply.environment.equipment.isPage
-      ? nil
-      : group.making.map {
-        Menu.Entry($0.title, .round(.makeTopic(game: game.id, group: index)))
-      }
-    let entries = [naming, making].compactMap { $0 }
+    if let making = group.making, environment.capabilities.reach.contains(.camera),
+      !environment.equipment.isPage
+    {
+      entries.append(Menu.Entry(making.title, .round(.makeTopic(game: game.id, group: index))))
+    }
     return entries.isEmpty ? [] : entries + game.privacyEntries
   }
 

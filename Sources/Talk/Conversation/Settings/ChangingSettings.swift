@@ -53,10 +53,15 @@ extension Reply {
 
   /// Whether a setting makes a difference where the player sits.
   func concerns(_ setting: any Setting) -> Bool {
-    switch setting.audience {
+    if case .address = setting.kind, !environment.capabilities.reach.contains(.network) {
+      return false
+    }
+    let seat = environment.equipment.seat
+    return switch setting.audience {
     case .all: true
-    case .terminal: !environment.equipment.isPage
-    case .page: environment.equipment.isPage
+    case .terminal: seat == .terminal
+    case .page: seat == .page
+    case .terminalAndPage: seat != .lineClient
     }
   }
 

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Application
+import Engine
+import Localization
+import NIOCore
+import Synchronization
+import Telnet
+import WebServer
+
+/// What all visits share.
+final class MUDDesk: Sendable {
+  let house: PlayerHouse
+  let identification: any PlayerIdentification
+  let limits: MUDLimits
+  /// That of players of whom nothing else is known.
+  private let usualLanguage: String
+  /// Where the page is served; nil where it is not yet, or nowhere.
+  private let pagePort = Mutex<Int?>(nil)
+
+  init(
+    _ house: PlayerHouse, _ identification: any PlayerIdentification, usualLanguage: String,
+    _ limits: MUDLimits
+  ) {
+    self.house = house
+    self.identification = identification
+    self.usualLanguage = usualLanguage
+    self.limits = limits
+  }
+
+  func pageIsServed(at port: Int) { pagePort.withLock { $0 = port } }
+
+  /// - Parameter wish: a tag or locale as a client has it.
+  func language(for wish: String?) -> String {
+    let available = house.content.phrasebooks.languages
+    return wish.flatMap { Phrasebook.match($0, available: available) } ?? usualLanguage
+  }
+
+  func phrasebook(for wish: String?) -> Phrasebook {
+    house.content.phrasebooks.words(in: language(for: wish)).phrasebook
+  }
+
+  /// - Parameter address: that by which the client has reached this machine.
+  func sounds(at address: SocketAddress?) -> SoundFolder {
+    let host = address?.ipAddress.map { $0.contains(":") ? "[\($0)]" : $0 }
+    let port = pagePort.withLock(\.self)
+    let folder = host.flatMap { host in port.map { "http://\(host):\($0)/sounds/" } }
+    return SoundFolder(names: house.soundNames, address: folder)
+  }
+}

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Application
+import Engine
+import Localization
+import NIOCore
+import Storage
+import Synchronization
+import Telnet
+
+/// One client's connection, from its first byte to its last.
+final class Visit: Sendable {
+  typealias Connection = NIOAsyncChannel<TelnetConnection.Event, ClientOutput>
+
+  /// Where the client is; a connection without one is all the same to every other.
+  let address: String?
+  private let connection: Connection
+  private let desk: MUDDesk
+  private let signals: AsyncStream<ClientSignal>
+  private let sender: AsyncStream<ClientSignal>.Continuation
+  private let lastLine = Mutex(ContinuousClock.now)
+  /// Whether it is known whose games are played.
+  private let isKnown = Mutex(false)
+
+  init(_ connection: Connection, at desk: MUDDesk) {
+    self.connection = connection
+    self.desk = desk
+    address = connection.channel.remoteAddress?.ipAddress
+    (signals, sender) = AsyncStream.makeStream(
+      bufferingPolicy: .bufferingOldest(desk.limits.waitingLines))
+  }
+
+  /// Lets the player go, whatever they are doing.
+  func end(because reason: Term) {
+    sender.yield(.end(because: reason))
+    // Who takes nothing any more is not waited for.
+    let parting = TimeAmount(desk.limits.partingTime)
+    connection.channel.eventLoop.scheduleTask(in: parting) { [channel = connection.channel] in
+      channel.close(promise: nil)
+    }
+  }
+
+  /// - Parameter isAdmitted: whether there is room for it.
+  func run(isAdmitted: Bool) async {
+    do {
+      try await connection.executeThenClose { input, output in
+        await withThrowingTaskGroup(of: Void.self) { group in
+          group.addTask { try await self.read(input) }
+          let client = LineClient(signals, sender, output)
+          if isAdmitted { await talk(client) } else { await refuse(client) }
+          output.finish()
+          // The last words are lost where a connection is closed that something still comes from.
+          group.addTask { try await Task.sleep(for: self.desk.limits.partingTime) }
+          _ = await group.nextResult()
+          group.cancelAll()
+        }
+      }
+    } catch {
+      // The client is gone, or has been gone too long.
+    }
+  }
+
+  private func refuse(_ client: LineClient) async {
+    var client = client
+    client.tell(Term("mud-full"), desk.phrasebook(for: nil))
+    await client.flush()
+  }
+
+  private func talk(_ client: LineClient) async {
+    let clock = Task { try await watchTime() }
+    defer { clock.cancel() }
+    var client = client
+    guard case .client(.settled(let terminal)) = await client.next() else { return }
+    let language = desk.language(for: terminal.language)
+    guard let admission = await identify(&client, terminal, language) else {
+      return await client.flush()
+    }
+    isKnown.withLock { $0 = true }
+    let watch = Task {
+      for await _ in admission.untilEnd {}
+      if !Task.isCancelled { self.end(because: Term("page-session-ended")) }
+    }
+    defer {
+      watch.cancel()
+      admission.leave()
+    }
+    let door = MUDDoor(
+      client, desk.house.content.phrasebooks,
+      sounds: desk.sounds(at: connection.channel.localAddress))
+    do throws(StorageProblem) {
+      try await desk.house.play(through: door, usualLanguage: language)
+    } catch {
+      client.tell(error.reason, desk.phrasebook(for: language))
+      await client.flush()
+    }
+  }
+
+  /// Asks who the player is until that is known.
+  ///
+  /// - Returns: nil for who is not let in.
+  private func identify(
+    _ client: inout LineClient, _ terminal: ClientTerminal, _ language: String
+  ) async -> Admission? {
+    let phrasebook = desk.phrasebook(for: language)
+    client.send(.secret(true))
+    client.tell(await desk.identification.question(), phrasebook)
+    while true {
+      await client.flush()
+      switch await client.next() {
+      case .client(.line(let line)):
+        // A browser that some page has sent here; its lines are no tries.
+        if line.contains(" HTTP/1.") { return nil }
+        switch await desk.identification.identify(by: line, client: terminal.name) {
+        case .player(let admission):
+          client.send(.secret(false))
+          return admission
+        case .again(let reason): client.tell(reason, phrasebook)
+        case .refused(let reason):
+          client.tell(reason, phrasebook)
+          return nil
+        }
+      case .client(.lineTooLong): client.tell(Term("page-too-long"), phrasebook)
+      case .end(let reason):
+        client.tell(reason, phrasebook)
+        return nil
+      case .client(.leave), nil: return nil
+      case .client(.settled), .woken, .alarm: continue
+      }
+    }
+  }
+}
+
+// What goes on beside the talk.
+extension Visit {
+  /// Brings what the client sends, no faster than it may: what comes too fast waits in the network.
+  private func read(_ input: NIOAsyncChannelInboundStream<TelnetConnection.Event>) async throws {
+    defer { sender.finish() }
+    var allowance = LineAllowance(desk.limits, at: .now)
+    for try await event in input {
+      if case .line = event {
+        let now = ContinuousClock.now
+        lastLine.withLock { $0 = now }
+        try await Task.sleep(for: allowance.take(at: now))
+      }
+      // The oldest are kept: what was typed first is meant first.
+      sender.yield(.client(event))
+    }
+  }
+
+  /// Ends the visit of who types nothing.
+  private func watchTime() async throws {
+    while true {
+      let patience = isKnown.withLock(\.self) ? desk.limits.idleTime : desk.limits.strangerTime
+      let rest = patience - (.now - lastLine.withLock(\.self))
+      guard rest > .zero else { return end(because: Term("mud-idle")) }
+      try await Task.sleep(for: min(rest, desk.limits.strangerTime))
+    }
+  }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import ArgumentParser
+import CommandHelp
+import Engine
+import Foundation
+import MUDServer
+import NIOSSL
+import WebServer
+
+/// How MUD clients and telnet get in.
+struct MUDOptions: ParsableArguments {
+  @Option(help: .words("usage-option-telnet"))
+  var telnet: Int?
+
+  @Option(name: .customLong("telnet-tls"), help: .words("usage-option-telnet-tls"))
+  var telnetTLS: Int?
+
+  @Option(help: .words("usage-option-certificate"))
+  var certificate: String?
+
+  @Option(help: .words("usage-option-key"))
+  var key: String?
+
+  var isWanted: Bool { telnet != nil || telnetTLS != nil }
+
+  /// - Parameter network: from where clients may come beside this machine; nil for nowhere.
+  /// - Throws: a ``Refusal`` where what is needed for TLS is missing or broken.
+  func listeners(in network: HomeNetwork?) throws(Refusal) -> [MUDServer.Listener] {
+    let host = network == nil ? "127.0.0.1" : "::"
+    var listeners: [MUDServer.Listener] = []
+    if let telnet { listeners.append(.init(host: host, port: telnet)) }
+    if let telnetTLS {
+      listeners.append(.init(host: host, port: telnetTLS, tls: try encryption()))
+    }
+    return listeners
+  }
+
+  private func encryption() throws(Refusal) -> NIOSSLContext {
+    guard let certificate, let key else { throw Refusal(Term("serve-tls-incomplete")) }
+    do {
+      let chain = try NIOSSLCertificate.fromPEMFile(certificate)
+      return try NIOSSLContext(
+        configuration: .makeServerConfiguration(
+          certificateChain: chain.map { .certificate($0) },
+          privateKey: .privateKey(try NIOSSLPrivateKey(file: key, format: .pem))))
+    } catch {
+      throw Refusal(Term("serve-tls-broken"))
+    }
+  }
+
+  /// Where a client connects to, a line for each port.
+  func addresses(_ ports: [Int], in network: HomeNetwork?) -> [Term] {
+    let address = network?.addresses.first ?? "127.0.0.1"
+    let keys = (telnet == nil ? [] : ["mud-open"]) + (telnetTLS == nil ? [] : ["mud-open-tls"])
+    return zip(keys, ports).map { key, port in
+      Term(Key(key), ["address": .text(address), "port": .text("\(port)")])
+    }
+  }
+}
