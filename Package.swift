@@ -66,6 +66,8 @@ let package = Package(
   products: [
     .executable(name: "aloud", targets: ["aloud"]),
     .library(name: "AloudCore", targets: modules.map(\.name)),
+    // What other packages hold their stores to.
+    .library(name: "AloudStoreLaws", targets: ["StoreLaws", "StoreTestSupport"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -124,13 +126,16 @@ let package = Package(
       name: "SoundChild", dependencies: ["Sound", "Speech"], path: "Tests/SoundChild",
       swiftSettings: strict),
     tests("SoundTests", ["COpenAL", "make-sounds", "Sound", "SoundChild", "Speech"]),
+    support("StoreTestSupport", ["Engine", "Storage"]),
+    support("StoreLaws", ["Engine", "Learning", "Preferences", "Storage", "StoreTestSupport"]),
     .executableTarget(
-      name: "StorageChild", dependencies: ["Engine", "Storage"], path: "Tests/StorageChild",
-      swiftSettings: strict),
+      name: "StorageChild", dependencies: ["Engine", "Storage", "StoreTestSupport"],
+      path: "Tests/StorageChild", swiftSettings: strict),
     tests(
       "StorageTests",
       [
-        "Engine", "Learning", "Preferences", "Storage", "StorageChild",
+        "Engine", "Learning", "Preferences", "Storage", "StorageChild", "StoreLaws",
+        "StoreTestSupport",
         .product(name: "GRDB", package: "GRDB.swift"),
       ], resources: [.copy("Fixtures")]),
     tests(

@@ -99,6 +99,9 @@ storage-busy = الألعاب المحفوظة مشغولة: لم يتم حفظ 
 storage-damaged = الألعاب المحفوظة تالفة: لم يتم حفظ اللعبة.
 # $code is SQLite's number for the error.
 storage-failed = لم يتم حفظ اللعبة: خطأ قاعدة البيانات { $code }.
+storage-unreachable = لم يتم حفظ اللعبة: تعذر الوصول إلى قاعدة البيانات.
+storage-refused = لم يتم حفظ اللعبة: رفضتها قاعدة البيانات.
+storage-newer = لم يتم حفظ اللعبة: قاعدة البيانات من إصدار أحدث من Aloud.
 storage-damaged-moved = الألعاب المحفوظة تالفة. تم نقلها إلى { $path } وبدء ألعاب جديدة.
 storage-newer-moved = الألعاب المحفوظة من إصدار أحدث من Aloud. تم نقلها إلى { $path } وبدء ألعاب جديدة.
 # $reason says why not.

@@ -98,6 +98,9 @@ storage-busy = Die gespeicherten Partien sind gerade in Gebrauch: Der letzte Zug
 storage-damaged = Die gespeicherten Partien sind beschädigt: Die Partie ist nicht gespeichert.
 # $code is SQLite's number for the error.
 storage-failed = Die Partie ist nicht gespeichert: Datenbankfehler { $code }.
+storage-unreachable = Die Partie ist nicht gespeichert: Die Datenbank ist nicht erreichbar.
+storage-refused = Die Partie ist nicht gespeichert: Die Datenbank hat es abgelehnt.
+storage-newer = Die Partie ist nicht gespeichert: Die Datenbank gehört zu einem neueren Aloud.
 storage-damaged-moved = Die gespeicherten Partien waren beschädigt. Sie liegen jetzt in { $path }, und neue sind angelegt.
 storage-newer-moved = Die gespeicherten Partien stammen von einem neueren Aloud. Sie liegen jetzt in { $path }, und neue sind angelegt.
 # $reason says why not.

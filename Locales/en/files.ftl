@@ -96,6 +96,9 @@ storage-busy = The saved games are in use: the last move is not saved yet.
 storage-damaged = The saved games are damaged: the game is not saved.
 # $code is SQLite's number for the error.
 storage-failed = The game is not saved: database error { $code }.
+storage-unreachable = The game is not saved: the database cannot be reached.
+storage-refused = The game is not saved: the database refused it.
+storage-newer = The game is not saved: the database belongs to a newer Aloud.
 storage-damaged-moved = The saved games were damaged. They were moved to { $path }, and new ones are begun.
 storage-newer-moved = The saved games were made by a newer Aloud. They were moved to { $path }, and new ones are begun.
 # $reason says why not.

@@ -96,6 +96,9 @@ storage-busy = Las partidas guardadas están en uso: la última jugada aún no e
 storage-damaged = Las partidas guardadas están dañadas: la partida no se guarda.
 # $code is SQLite's number for the error.
 storage-failed = La partida no se guarda: error { NUMBER($code) } de la base de datos.
+storage-unreachable = La partida no se guarda: no se puede llegar a la base de datos.
+storage-refused = La partida no se guarda: la base de datos la ha rechazado.
+storage-newer = La partida no se guarda: la base de datos es de una versión más nueva de { -aloud }.
 storage-damaged-moved = Las partidas guardadas estaban dañadas. Se han movido a { $path } y se empiezan otras nuevas.
 storage-newer-moved = Las partidas guardadas son de una versión más nueva de { -aloud }. Se han movido a { $path } y se empiezan otras nuevas.
 # $reason says why not.

@@ -95,6 +95,9 @@ storage-busy = Les parties enregistrées sont occupées : le dernier coup n’es
 storage-damaged = Les parties enregistrées sont abîmées : la partie n’est pas enregistrée.
 # $code is SQLite's number for the error.
 storage-failed = La partie n’est pas enregistrée : erreur de base de données { $code }.
+storage-unreachable = La partie n’est pas enregistrée : la base de données est injoignable.
+storage-refused = La partie n’est pas enregistrée : la base de données l’a refusée.
+storage-newer = La partie n’est pas enregistrée : la base de données vient d’un Aloud plus récent.
 storage-damaged-moved = Les parties enregistrées étaient abîmées. Elles sont maintenant dans { $path }, et on repart de zéro.
 storage-newer-moved = Les parties enregistrées viennent d’un Aloud plus récent. Elles sont maintenant dans { $path }, et on repart de zéro.
 # $reason says why not.

@@ -96,6 +96,9 @@ storage-busy = सेव किए गेम इस्तेमाल में 
 storage-damaged = सेव किए गेम ख़राब हो गए हैं: गेम सेव नहीं हुआ।
 # $code is SQLite's number for the error.
 storage-failed = गेम सेव नहीं हुआ: डेटाबेस एरर { $code }।
+storage-unreachable = गेम सेव नहीं हुआ: डेटाबेस से संपर्क नहीं हो पा रहा।
+storage-refused = गेम सेव नहीं हुआ: डेटाबेस ने मना कर दिया।
+storage-newer = गेम सेव नहीं हुआ: डेटाबेस Aloud के नए वर्ज़न का है।
 storage-damaged-moved = सेव किए गेम ख़राब थे। उन्हें यहाँ रख दिया: { $path }। अब नए सिरे से सेव होगा।
 storage-newer-moved = सेव किए गेम Aloud के नए वर्ज़न के हैं। उन्हें यहाँ रख दिया: { $path }। अब नए सिरे से सेव होगा।
 # $reason says why not.

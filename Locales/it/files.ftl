@@ -95,6 +95,9 @@ storage-busy = Le partite salvate sono in uso: l'ultima mossa non è ancora salv
 storage-damaged = Le partite salvate sono danneggiate: la partita non è salvata.
 # $code is SQLite's number for the error.
 storage-failed = La partita non è salvata: errore { NUMBER($code) } dell'archivio.
+storage-unreachable = La partita non è salvata: il database non è raggiungibile.
+storage-refused = La partita non è salvata: il database l'ha rifiutata.
+storage-newer = La partita non è salvata: il database è di un Aloud più recente.
 storage-damaged-moved = Le partite salvate erano danneggiate. Sono state spostate in { $path } e si ricomincia da zero.
 storage-newer-moved = Le partite salvate vengono da un Aloud più recente. Sono state spostate in { $path } e si ricomincia da zero.
 # $reason says why not.

@@ -95,6 +95,9 @@ storage-busy = 保存データが使用中です：最後の手はまだ保存�
 storage-damaged = 保存データが壊れています：ゲームは保存されません。
 # $code is SQLite's number for the error.
 storage-failed = ゲームは保存されません：データベースエラー{ $code }。
+storage-unreachable = ゲームは保存されません：データベースにつながりません。
+storage-refused = ゲームは保存されません：データベースが受け付けません。
+storage-newer = ゲームは保存されません：データベースは新しい版の Aloud のものです。
 storage-damaged-moved = 保存データが壊れていました。{ $path } に移し、新しく始めます。
 storage-newer-moved = 保存データは新しい版の Aloud のものでした。{ $path } に移し、新しく始めます。
 # $reason says why not.

@@ -96,6 +96,9 @@ storage-busy = De opgeslagen spellen zijn in gebruik: de laatste zet is nog niet
 storage-damaged = De opgeslagen spellen zijn beschadigd: het spel is niet opgeslagen.
 # $code is SQLite's number for the error.
 storage-failed = Het spel is niet opgeslagen: databasefout { $code }.
+storage-unreachable = Het spel is niet opgeslagen: de database is niet bereikbaar.
+storage-refused = Het spel is niet opgeslagen: de database heeft het geweigerd.
+storage-newer = Het spel is niet opgeslagen: de database is van een nieuwere Aloud.
 storage-damaged-moved = De opgeslagen spellen waren beschadigd. Ze staan nu in { $path }, en er worden nieuwe begonnen.
 storage-newer-moved = De opgeslagen spellen komen van een nieuwere Aloud. Ze staan nu in { $path }, en er worden nieuwe begonnen.
 # $reason says why not.

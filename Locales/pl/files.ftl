@@ -95,6 +95,9 @@ storage-busy = Zapisane gry są w użyciu: ostatni ruch nie jest jeszcze zapisan
 storage-damaged = Zapisane gry są uszkodzone: gra nie jest zapisana.
 # $code is SQLite's number for the error.
 storage-failed = Gra nie jest zapisana: błąd bazy danych { $code }.
+storage-unreachable = Gra nie jest zapisana: baza danych jest niedostępna.
+storage-refused = Gra nie jest zapisana: baza danych odmówiła.
+storage-newer = Gra nie jest zapisana: baza danych pochodzi z nowszej wersji Aloud.
 storage-damaged-moved = Zapisane gry były uszkodzone. Leżą teraz tu: { $path }. Nowe są zaczęte od zera.
 storage-newer-moved = Zapisane gry pochodzą z nowszej wersji Aloud. Leżą teraz tu: { $path }. Nowe są zaczęte od zera.
 # $reason says why not.

@@ -96,6 +96,9 @@ storage-busy = As partidas salvas estão em uso: a última jogada ainda não est
 storage-damaged = As partidas salvas estão danificadas: a partida não é salva.
 # $code is SQLite's number for the error.
 storage-failed = A partida não é salva: erro { NUMBER($code) } do banco de dados.
+storage-unreachable = A partida não é salva: não dá para acessar o banco de dados.
+storage-refused = A partida não é salva: o banco de dados recusou.
+storage-newer = A partida não é salva: o banco de dados é de uma versão mais nova do Aloud.
 storage-damaged-moved = As partidas salvas estavam danificadas. Foram movidas para { $path }; outras novas são criadas.
 storage-newer-moved = As partidas salvas são de uma versão mais nova do Aloud. Foram movidas para { $path }; outras novas são criadas.
 # $reason says why not.

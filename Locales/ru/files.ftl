@@ -97,6 +97,9 @@ storage-busy = Сохранённые игры заняты: последний 
 storage-damaged = Сохранённые игры повреждены: игра не сохранена.
 # $code is SQLite's number for the error.
 storage-failed = Игра не сохранена: ошибка базы данных { $code }.
+storage-unreachable = Игра не сохранена: нет связи с базой данных.
+storage-refused = Игра не сохранена: база данных отказала.
+storage-newer = Игра не сохранена: база данных от более новой версии Aloud.
 storage-damaged-moved = Сохранённые игры были повреждены. Теперь они здесь: { $path }. Начаты новые.
 storage-newer-moved = Сохранённые игры созданы более новой версией Aloud. Теперь они здесь: { $path }. Начаты новые.
 # $reason says why not.

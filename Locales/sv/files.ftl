@@ -95,6 +95,9 @@ storage-busy = De sparade partierna används: senaste draget är inte sparat än
 storage-damaged = De sparade partierna är skadade: partiet är inte sparat.
 # $code is SQLite's number for the error.
 storage-failed = Partiet är inte sparat: databasfel { $code }.
+storage-unreachable = Partiet är inte sparat: databasen går inte att nå.
+storage-refused = Partiet är inte sparat: databasen tog inte emot det.
+storage-newer = Partiet är inte sparat: databasen hör till ett nyare Aloud.
 storage-damaged-moved = De sparade partierna var skadade. De flyttades till { $path }, och nya har påbörjats.
 storage-newer-moved = De sparade partierna kom från ett nyare Aloud. De flyttades till { $path }, och nya har påbörjats.
 # $reason says why not.

@@ -95,6 +95,9 @@ storage-busy = Kayıtlı oyunlar kullanımda: son hamle henüz kaydedilmedi.
 storage-damaged = Kayıtlı oyunlar bozuk: oyun kaydedilmedi.
 # $code is SQLite's number for the error.
 storage-failed = Oyun kaydedilmedi: veritabanı hatası { $code }.
+storage-unreachable = Oyun kaydedilmedi: veritabanına ulaşılamıyor.
+storage-refused = Oyun kaydedilmedi: veritabanı kabul etmedi.
+storage-newer = Oyun kaydedilmedi: veritabanı daha yeni bir Aloud sürümünden.
 storage-damaged-moved = Kayıtlı oyunlar bozuktu. Yenilerine başlandı, eskilerin yeni yeri: { $path }
 storage-newer-moved = Kayıtlı oyunlar daha yeni bir Aloud sürümünden. Yenilerine başlandı, eskilerin yeni yeri: { $path }
 # $reason says why not.

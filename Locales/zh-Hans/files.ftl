@@ -96,6 +96,9 @@ storage-busy = 存档正在使用：最后一步还没有保存。
 storage-damaged = 存档已损坏：这一局没有保存。
 # $code is SQLite's number for the error.
 storage-failed = 这一局没有保存：数据库错误{ $code }。
+storage-unreachable = 这一局没有保存：连不上数据库。
+storage-refused = 这一局没有保存：数据库拒绝了。
+storage-newer = 这一局没有保存：数据库来自更新版的 Aloud。
 storage-damaged-moved = 存档已损坏，移到了 { $path }，并已新建存档。
 storage-newer-moved = 存档来自更新版的 Aloud，移到了 { $path }，并已新建存档。
 # $reason says why not.

@@ -2,10 +2,10 @@
 
 import Engine
 import Foundation
+import StoreTestSupport
 import Testing
 
 @testable import Storage
-@testable import StorageChild
 
 /// A file system of half a megabyte in memory, for as long as a test takes. Only root can have one.
 final class SmallDisk {
@@ -42,7 +42,7 @@ struct FullDiskTests {
   init() throws { disk = try #require(SmallDisk()) }
 
   @Test func aDiskThatFillsUpIsToldAndTheLastSaveStays() throws {
-    let database = HomeSaves(try SaveDatabase.open(in: disk.folder, games: games).database)
+    let database = HomeSaves(try SQLiteFile.open(in: disk.folder).connection)
     _ = try database.claim("pebbles")
     var saved = round(steps: 10)
     try database.save(saved, seconds: 0, in: "pebbles")
@@ -73,10 +73,10 @@ struct FullDiskTests {
   }
 
   @Test func aReadOnlyFolderIsToldByEveryone() throws {
-    try SaveDatabase.open(in: disk.folder, games: games).database.queue.close()
+    try SQLiteFile.open(in: disk.folder).connection.queue.close()
     try #require(disk.becomeReadOnly())
     #expect(throws: StorageProblem.file(FileProblem(disk.folder, .readOnly))) {
-      try SaveDatabase.open(in: disk.folder, games: games)
+      try SQLiteFile.open(in: disk.folder)
     }
     let made = disk.folder.appending(path: "new", directoryHint: .isDirectory)
     #expect(throws: FileProblem(made, .readOnly)) { try Folders.make(made) }

@@ -4,17 +4,20 @@ import Engine
 import Foundation
 import GRDB
 import Learning
+import StoreTestSupport
 
 @testable import Storage
 
 /// What the player at home keeps, asked and written without a store above it.
 final class HomeSaves {
-  let database: SaveDatabase
+  let queue: DatabaseQueue
+  private let database: SaveDatabase
   private var lease: Lease?
 
-  init(_ database: SaveDatabase) { self.database = database }
-
-  var queue: DatabaseQueue { database.queue }
+  init(_ connection: SQLiteFile) {
+    queue = connection.queue
+    database = SaveDatabase(connection: connection, games: games)
+  }
 
   /// The lease is there once a slot has been claimed.
   private var access: WriteAccess { lease.map { .exclusive($0) } ?? .shared(.home) }
@@ -35,7 +38,7 @@ final class HomeSaves {
   /// Gives the lease back and closes the file.
   func close() throws {
     if let lease { try database.release(lease) }
-    try database.queue.close()
+    try queue.close()
   }
 
   func save(
@@ -50,16 +53,8 @@ final class HomeSaves {
     try database.record(result, clearing: slot, by: access, now: Date())
   }
 
-  func judge(_ result: Int64, isWinnable: Bool) throws(StorageProblem) {
-    try database.judge(result, isWinnable: isWinnable, by: access)
-  }
-
   func answered(_ item: LearningItem, isRight: Bool, on day: Day) throws(StorageProblem) {
     try database.answered(item, isRight: isRight, on: day, by: access)
-  }
-
-  func setFlag(_ name: String, to value: String?) throws(StorageProblem) {
-    try database.setFlag(name, to: value, by: access)
   }
 
   /// Nil for a flag that was never set.
@@ -82,14 +77,6 @@ final class HomeSaves {
     of game: String? = nil, countsGivenUp: Bool = false
   ) throws(StorageProblem) -> RoundResult? {
     try database.lastFinished(ResultFilter(game: game, countsGivenUp: countsGivenUp), of: .home)
-  }
-
-  func latestResult(of deal: RoundResult) throws(StorageProblem) -> Int64? {
-    try database.latestResult(of: deal, .home)
-  }
-
-  func recentIngredients(of game: String, rounds: Int) throws(StorageProblem) -> [[String]] {
-    try database.recentIngredients(of: game, rounds: rounds, .home)
   }
 
   /// The statistics of a game that was played at one difficulty at most.

@@ -16,21 +16,6 @@ import Testing
 
   init() throws { scratch = try Scratch() }
 
-  @Test func anAnswerIsKeptAndTheNextBuildsOnIt() throws {
-    let database = try scratch.open().database
-    try database.answered(france, isRight: false, on: day)
-    try database.answered(france, isRight: true, on: day + 1)
-    try database.answered(spain, isRight: true, on: day)
-    try database.close()
-    let scheduler = Scheduler()
-    let missed = scheduler.answered(isRight: false, on: day)
-    #expect(
-      try scratch.open().database.memoryStates() == [
-        france: scheduler.answered(isRight: true, on: day + 1, after: missed),
-        spain: scheduler.answered(isRight: true, on: day),
-      ])
-  }
-
   @Test func aDatabaseWithoutMemoriesGetsRoomForThem() throws {
     let old = try DatabaseQueue(path: scratch.file.path)
     try Schema.migrator.migrate(old, upTo: "a row for each move")
@@ -59,24 +44,6 @@ import Testing
     try database.answered(france, isRight: true, on: day)
     let anew = Scheduler().answered(isRight: true, on: day)
     #expect(try database.memoryStates()[france] == anew)
-  }
-
-  @Test func theAnswersOfADayAreOneRow() throws {
-    let database = try scratch.open().database
-    try database.answered(france, isRight: false, on: day)
-    try database.answered(france, isRight: true, on: day)
-    try database.answered(spain, isRight: true, on: day)
-    try database.answered(france, isRight: false, on: day + 1)
-    let known = Scheduler().answered(isRight: true, on: day)
-    #expect(
-      try database.answerLog() == [
-        LoggedAnswers(spain, on: day, right: 1, wrong: 0, due: known.due),
-        LoggedAnswers(france, on: day, right: 1, wrong: 1, due: day + 1),
-        LoggedAnswers(france, on: day + 1, right: 0, wrong: 1, due: day + 1),
-      ])
-    // A clock that was set back does not change the past.
-    try database.answered(france, isRight: true, on: day + -5)
-    #expect(try database.answerLog().map(\.day).min() == day)
   }
 
   @Test(arguments: ["\"right\" = 'often'", "wrong = -1", "due = 1", "kind = 'colour'"])

@@ -4,10 +4,10 @@ import Engine
 import Foundation
 import GRDB
 import Learning
+import StoreTestSupport
 import Testing
 
 @testable import Storage
-@testable import StorageChild
 
 /// A database of an earlier release is copied before it is changed.
 @Suite struct MigrationCopyTests {
@@ -112,7 +112,7 @@ import Testing
     let file = disk.folder.appending(path: "aloud.sqlite")
     let before = try Data(contentsOf: file)
     #expect(throws: StorageProblem.notCopied(because: .diskFull)) {
-      try SaveDatabase.open(in: disk.folder, games: games)
+      try SQLiteFile.open(in: disk.folder)
     }
     #expect(try Data(contentsOf: file) == before)
     let names = try FileManager.default.contentsOfDirectory(atPath: disk.folder.path).sorted()

@@ -3,10 +3,10 @@
 import Engine
 import Foundation
 import GRDB
+import StoreTestSupport
 import Testing
 
 @testable import Storage
-@testable import StorageChild
 
 @Suite struct OpeningTests {
   let scratch: Scratch
@@ -35,7 +35,7 @@ import Testing
 
   @Test func theFolderIsThePlayersAlone() throws {
     let folder = scratch.folder.appending(path: "state/aloud", directoryHint: .isDirectory)
-    _ = try SaveDatabase.open(in: folder, games: games)
+    _ = try SQLiteFile.open(in: folder)
     let permissions = try FileManager.default.attributesOfItem(atPath: folder.path)
     #expect(permissions[.posixPermissions] as? Int == 0o700)
   }
@@ -199,9 +199,9 @@ import Testing
     try Data().write(to: file)
     let folder = file.appending(path: "state", directoryHint: .isDirectory)
     #expect(throws: StorageProblem.file(FileProblem(folder, .notAFolder))) {
-      try SaveDatabase.open(in: folder, games: games)
+      try SQLiteFile.open(in: folder)
     }
-    let database = HomeSaves(try SaveDatabase.inMemory(games: games))
+    let database = HomeSaves(try .inMemory())
     _ = try database.claim("pebbles")
     try database.save(round(steps: 3), seconds: 1, in: "pebbles")
     #expect(try database.saves().count == 1)

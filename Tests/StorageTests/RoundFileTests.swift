@@ -2,10 +2,10 @@
 
 import Engine
 import Foundation
+import StoreTestSupport
 import Testing
 
 @testable import Storage
-@testable import StorageChild
 
 @Suite struct RoundFileTests {
   let scratch: Scratch

@@ -2,12 +2,12 @@
 
 import Engine
 import Foundation
+import StoreTestSupport
 
 @testable import Storage
-@testable import StorageChild
 
 /// A folder of its own for a test, removed with it.
-final class Scratch {
+final class Scratch: Sendable {
   let folder: URL
 
   init() throws {
@@ -21,8 +21,8 @@ final class Scratch {
   var file: URL { folder.appending(path: "aloud.sqlite") }
 
   func open(now: Date = Date()) throws -> (database: HomeSaves, notices: [Term]) {
-    let opening = try SaveDatabase.open(in: folder, games: games, now: now)
-    return (HomeSaves(opening.database), opening.notices)
+    let opening = try SQLiteFile.open(in: folder, now: now)
+    return (HomeSaves(opening.connection), opening.notices)
   }
 
   /// The store of a home in it, whose files lie in `config/aloud` and `data/aloud`.
@@ -40,35 +40,9 @@ final class Scratch {
   }
 }
 
-let games = GameTypes([Pebbles.self])
-
-/// A round after so many steps.
-func round(steps: Int, seed: UInt64 = 7) -> Match {
-  var match = Match(Pebbles(), seed: seed)
-  for step in 0..<steps { match.takeStep(step) }
-  return match
-}
-
-/// Everything that a save has to bring back, as something to compare.
-struct Likeness: Equatable {
-  let table: Table
-  let moves: Int
-  let mistakes: [Move]
-  let undone: [Table]
-  let redone: [Table]
-
-  init?(_ match: Match?) {
-    guard let match else { return nil }
-    table = match.table
-    moves = match.moveCount
-    mistakes = match.mistakes
-    var back = match
-    var tables: [Table] = []
-    while back.undo() != nil { tables.append(back.table) }
-    undone = tables
-    var forth = match
-    tables = []
-    while forth.redo() != nil { tables.append(forth.table) }
-    redone = tables
+extension Child {
+  /// Another copy of the game, on the saves of a folder; see StorageChild.
+  convenience init(_ folder: URL, _ arguments: String...) throws {
+    try self.init("StorageChild", [folder.deletingLastPathComponent().path] + arguments)
   }
 }

@@ -144,28 +144,6 @@ private let list = SettingList(games: [])
     #expect(try String(contentsOf: text, encoding: .utf8) == "sound-volume = 90\n")
   }
 
-  @Test func whatAnotherCopyChangedMeanwhileStays() async throws {
-    let scratch = try Scratch()
-    let (first, second) = (try scratch.store(), try scratch.store())
-    func change(_ store: SQLitePlayerStore, _ old: Settings, _ new: Settings) async throws {
-      try await store.write(.changeSettings(from: old, to: new), by: .shared(.home))
-    }
-    let start = await first.settings(of: .home).settings
-    var (mine, yours) = (start, await second.settings(of: .home).settings)
-    mine.speechRate = 80
-    try await change(first, start, mine)
-    yours.sounds = false
-    try await change(second, start, yours)
-    let before = mine
-    mine.haptics = false
-    try await change(first, before, mine)
-    var expected = Settings()
-    expected.speechRate = 80
-    expected.sounds = false
-    expected.haptics = false
-    #expect(try await scratch.store().settings(of: .home).settings == expected)
-  }
-
   @Test func aFolderInItsPlaceIsTold() async throws {
     let scratch = try Scratch()
     let path = scratch.folder.appending(path: "config/aloud/settings.conf")

@@ -3,10 +3,10 @@
 import Engine
 import Foundation
 import GRDB
+import StoreTestSupport
 import Testing
 
 @testable import Storage
-@testable import StorageChild
 
 @Suite struct SlotsTests {
   let scratch: Scratch
@@ -15,37 +15,6 @@ import Testing
   init() throws {
     scratch = try Scratch()
     database = try scratch.open().database
-  }
-
-  @Test(arguments: [0, 1, 5, 50, 300])
-  func aRoundComesBackExactly(steps: Int) throws {
-    let match = round(steps: steps)
-    _ = try database.claim("pebbles")
-    try database.save(match, seconds: steps, in: "pebbles")
-    try database.close()
-
-    let again = try scratch.open().database.claim("pebbles")
-    #expect(again.notice == nil)
-    #expect(again.round?.seconds == steps)
-    #expect(Likeness(again.round?.match) == Likeness(match))
-  }
-
-  @Test func everySlotHoldsItsOwnRound() throws {
-    for (slot, steps) in [("pebbles", 4), ("tutorial", 8)] {
-      _ = try database.claim(slot)
-      try database.save(round(steps: steps), seconds: steps, in: slot)
-    }
-    #expect(
-      Likeness(try database.claim("pebbles").round?.match) == Likeness(round(steps: 4)))
-    #expect(Set(try database.saves().map(\.slot)) == ["pebbles", "tutorial"])
-    try database.clear("pebbles")
-    #expect(try database.saves().map(\.slot) == ["tutorial"])
-  }
-
-  @Test func aSlotHasToBeClaimedBeforeItIsWritten() throws {
-    #expect(throws: StorageProblem.notHeld) {
-      try database.save(round(steps: 1), seconds: 1, in: "pebbles")
-    }
   }
 
   /// Rounds that cannot be played on, with what the player is told about them.
@@ -99,18 +68,5 @@ import Testing
     #expect(throws: StorageProblem.readOnly) {
       try database.save(round(steps: 5), seconds: 1, in: "pebbles")
     }
-  }
-
-  @Test func flagsAreKept() throws {
-    #expect(try database.flag("tutorial") == nil)
-    try database.setFlag("tutorial", to: "done")
-    try database.setFlag("tip", to: "1")
-    try database.setFlag("tip", to: "2")
-    try database.close()
-    let again = try scratch.open().database
-    #expect(try again.flag("tutorial") == "done")
-    #expect(try again.flag("tip") == "2")
-    try again.setFlag("tip", to: nil)
-    #expect(try again.flag("tip") == nil)
   }
 }

@@ -3,10 +3,10 @@
 import Engine
 import Foundation
 import GRDB
+import StoreTestSupport
 import Testing
 
 @testable import Storage
-@testable import StorageChild
 
 /// How a round lies in the database: its moves a row each.
 @Suite struct StoredMovesTests {

@@ -2,10 +2,10 @@
 
 import Engine
 import Foundation
+import StoreTestSupport
 import Testing
 
 @testable import Storage
-@testable import StorageChild
 
 @Suite struct TwoCopiesTests {
   let scratch: Scratch
@@ -18,18 +18,6 @@ import Testing
     second = try scratch.open().database
   }
 
-  @Test func theSecondCopyIsToldThatARoundIsOpenInTheFirst() throws {
-    _ = try first.claim("pebbles")
-    #expect(throws: StorageProblem.openElsewhere) {
-      try second.claim("pebbles")
-    }
-    #expect(throws: StorageProblem.notHeld) {
-      try second.save(round(steps: 1), seconds: 1, in: "pebbles")
-    }
-    #expect(throws: StorageProblem.notHeld) { try second.clear("pebbles") }
-    #expect(throws: StorageProblem.openElsewhere) { try second.claim("tutorial") }
-  }
-
   @Test func aRoundOfACopyThatRunsIsListedAsOpen() throws {
     _ = try first.claim("pebbles")
     let now = Date(timeIntervalSince1970: 1000)
@@ -39,15 +27,6 @@ import Testing
     }
     #expect(try first.saves() == [summary(isOpenElsewhere: false)])
     #expect(try second.saves() == [summary(isOpenElsewhere: true)])
-  }
-
-  @Test func theResultsOfBothAreKept() throws {
-    _ = try first.claim("pebbles")
-    try first.save(round(steps: 9), seconds: 1, in: "pebbles")
-    try first.record(RoundResult(of: round(steps: 5), .won, seconds: 8))
-    try second.record(RoundResult(of: round(steps: 5), .lost, seconds: 8), clearing: "pebbles")
-    #expect(try first.statistics(of: "pebbles").played == 2)
-    #expect(try first.saves().map(\.slot) == ["pebbles"], "the second cleared what it did not hold")
   }
 
   @Test func anotherProcessThatRunsHoldsItsRound() throws {

@@ -2,7 +2,6 @@
 
 import Atlas
 import Foundation
-import GRDB
 
 /// What a player keeps as text, readable and writable by hand where it lies in files.
 enum DocumentPath: Hashable {
@@ -19,11 +18,12 @@ enum DocumentPath: Hashable {
 }
 
 /// Where the texts of a player lie.
-protocol Documents: Sendable {
+protocol Documents {
   /// Nil where there is none.
   func read(_ path: DocumentPath) throws(StorageProblem) -> Data?
-  func write(
-    _ content: Data, to path: DocumentPath, by access: WriteAccess
+  /// Makes another text of one; of an empty one where there is none.
+  func change(
+    _ path: DocumentPath, by access: WriteAccess, _ edit: (Data) -> Data
   ) throws(StorageProblem)
   func remove(_ path: DocumentPath, by access: WriteAccess) throws(StorageProblem)
   /// Those that the player made, in the order of their names.
@@ -48,10 +48,11 @@ struct DocumentFiles: Documents {
     }
   }
 
-  func write(
-    _ content: Data, to path: DocumentPath, by access: WriteAccess
+  func change(
+    _ path: DocumentPath, by access: WriteAccess, _ edit: (Data) -> Data
   ) throws(StorageProblem) {
     try database.check(access)
+    let content = edit(try read(path) ?? Data())
     let file = file(path)
     do throws(FileProblem) {
       try Folders.make(file.deletingLastPathComponent())
@@ -96,46 +97,50 @@ struct DocumentRows: Documents {
   let database: SaveDatabase
 
   func read(_ path: DocumentPath) throws(StorageProblem) -> Data? {
-    try database.read {
-      try Data.fetchOne(
-        $0, sql: "SELECT content FROM documents WHERE player = ? AND name = ?",
-        arguments: [player.rawValue, path.name])
-    }
+    try database.read { try content(path, in: $0) }
   }
 
-  func write(
-    _ content: Data, to path: DocumentPath, by access: WriteAccess
+  func change(
+    _ path: DocumentPath, by access: WriteAccess, _ edit: (Data) -> Data
   ) throws(StorageProblem) {
-    try database.write {
-      try database.require(access, in: $0)
-      try $0.execute(
-        sql: "INSERT OR REPLACE INTO documents (player, name, content) VALUES (?, ?, ?)",
-        arguments: [player.rawValue, path.name, content])
+    try database.write(by: access) { transaction in
+      let before = try content(path, in: transaction) ?? Data()
+      try transaction.execute(
+        """
+        INSERT INTO documents (player, name, content) VALUES (?, ?, ?)
+        ON CONFLICT (player, name) DO UPDATE SET content = excluded.content
+        """, [player.rawValue, path.name, edit(before)])
     }
   }
 
   func remove(_ path: DocumentPath, by access: WriteAccess) throws(StorageProblem) {
-    try database.write {
-      try database.require(access, in: $0)
+    try database.write(by: access) {
       try $0.execute(
-        sql: "DELETE FROM documents WHERE player = ? AND name = ?",
-        arguments: [player.rawValue, path.name])
+        "DELETE FROM documents WHERE player = ? AND name = ?", [player.rawValue, path.name])
     }
   }
 
   func made(_ kind: PlayerDocument.Kind) throws(StorageProblem) -> [PlayerDocument] {
     let folder = "\(kind.rawValue)/"
-    let rows = try database.read {
-      try Row.fetchAll(
-        $0, sql: "SELECT name, content FROM documents WHERE player = ? ORDER BY name",
-        arguments: [player.rawValue])
+    return try database.read { transaction in
+      try transaction.rows(
+        "SELECT name, content FROM documents WHERE player = ? ORDER BY name", [player.rawValue]
+      ).compactMap { row in
+        let (name, content): (String, Data) = (try row.value("name"), try row.value("content"))
+        guard name.hasPrefix(folder),
+          let name = PlayerDocument.Name(kind, file: String(name.dropFirst(folder.count)))
+        else { return nil }
+        let text = String(decoding: content, as: UTF8.self)
+        return PlayerDocument(name: name, text: .success(text))
+      }
     }
-    return rows.compactMap { row in
-      let (name, content): (String, Data) = (row["name"], row["content"])
-      guard name.hasPrefix(folder),
-        let name = PlayerDocument.Name(kind, file: String(name.dropFirst(folder.count)))
-      else { return nil }
-      return PlayerDocument(name: name, text: .success(String(decoding: content, as: UTF8.self)))
-    }
+  }
+
+  private func content(
+    _ path: DocumentPath, in transaction: any SQLTransaction
+  ) throws -> Data? {
+    try transaction.value(
+      "content", "SELECT content FROM documents WHERE player = ? AND name = ?",
+      [player.rawValue, path.name])
   }
 }

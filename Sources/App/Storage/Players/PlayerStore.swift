@@ -22,6 +22,11 @@ public protocol PlayerStore: Sendable {
   /// Gives a lease back; nothing can be written under it any more.
   func release(_ lease: Lease) async throws(StorageProblem)
 
+  /// Waits until another session has taken over a lease.
+  ///
+  /// - Returns: whether that came; not where nobody can tell, or the task is cancelled.
+  func isTakenOver(_ lease: Lease) async -> Bool
+
   /// Writes a change. Changes that one task awaits one by one are written in that order.
   ///
   /// - Throws: ``StorageProblem/notHeld`` where another session has taken over the lease, or where
@@ -81,6 +86,7 @@ public protocol PlayerStore: Sendable {
 
 extension PlayerStore {
   public var unkeptReason: Term? { nil }
+  public func isTakenOver(_ lease: Lease) async -> Bool { false }
 }
 
 /// Which results are meant; nil stands for any.

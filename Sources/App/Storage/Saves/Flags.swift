@@ -1,30 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-import GRDB
-
 /// What the game remembers about its player beside rounds: the tutorial done, the tips given.
 extension SaveDatabase {
   func flags(of player: PlayerID) throws(StorageProblem) -> [String: String] {
-    try read { database in
-      let rows = try Row.fetchAll(
-        database, sql: "SELECT name, value FROM flags WHERE player = ?",
-        arguments: [player.rawValue])
-      return Dictionary(rows.map { ($0["name"], $0["value"]) }) { one, _ in one }
+    try read { transaction in
+      let rows = try transaction.rows(
+        "SELECT name, value FROM flags WHERE player = ?", [player.rawValue])
+      let flags: [(String, String)] = try rows.map { (try $0.value("name"), try $0.value("value")) }
+      return Dictionary(flags) { one, _ in one }
     }
   }
 
   /// Sets a flag; nil removes it.
   func setFlag(_ name: String, to value: String?, by access: WriteAccess) throws(StorageProblem) {
     let player = access.player.rawValue
-    try write { database in
-      try require(access, in: database)
+    try write(by: access) { transaction in
       if let value {
-        try database.execute(
-          sql: "INSERT OR REPLACE INTO flags (player, name, value) VALUES (?, ?, ?)",
-          arguments: [player, name, value])
+        try transaction.execute(
+          """
+          INSERT INTO flags (player, name, value) VALUES (?, ?, ?)
+          ON CONFLICT (player, name) DO UPDATE SET value = excluded.value
+          """, [player, name, value])
       } else {
-        try database.execute(
-          sql: "DELETE FROM flags WHERE player = ? AND name = ?", arguments: [player, name])
+        try transaction.execute(
+          "DELETE FROM flags WHERE player = ? AND name = ?", [player, name])
       }
     }
   }

@@ -1,47 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-import GRDB
-
 /// Who may write. A number that was given out is never given out again, so that whoever has an
 /// earlier one finds out at the first write.
 extension SaveDatabase {
   func claim(
     _ player: PlayerID, takingOver: LeaseTakeover
   ) throws(StorageProblem) -> Lease {
-    try write { database in
-      if takingOver == .ifHolderIsGone, try isOpenElsewhere(player, in: database) {
+    try connection.write { transaction in
+      try transaction.lock(player)
+      if takingOver == .ifHolderIsGone,
+        try connection.leases.isHeldElsewhere(player, in: transaction)
+      {
         throw StorageProblem.openElsewhere
       }
-      let number = try Int64.fetchOne(
-        database,
-        sql: """
-          INSERT INTO leases (player, number, session, process, started) VALUES (?, 1, ?, ?, ?)
-          ON CONFLICT (player) DO UPDATE SET number = number + 1, session = excluded.session,
-            process = excluded.process, started = excluded.started
-          RETURNING number
-          """,
-        arguments: [player.rawValue, session.id, session.process, session.started])
-      guard let number else { throw StorageProblem.damaged }
-      return Lease(player: player, number: number)
+      return Lease(
+        player: player, number: try connection.leases.take(player, in: transaction))
     }
   }
 
   func release(_ lease: Lease) throws(StorageProblem) {
-    try write { database in
-      try database.execute(
-        sql: """
-          UPDATE leases SET number = number + 1, session = NULL, process = NULL, started = NULL
-          WHERE player = ? AND number = ?
-          """, arguments: [lease.player.rawValue, lease.number])
-    }
+    try connection.write { try connection.leases.giveBack(lease, in: $0) }
   }
 
   /// - Throws: ``StorageProblem/notHeld`` where a lease has passed on to another session.
-  func require(_ access: WriteAccess, in database: Database) throws {
+  func require(_ access: WriteAccess, in transaction: any SQLTransaction) throws {
     guard case .exclusive(let lease) = access else { return }
-    let number = try Int64.fetchOne(
-      database.cachedStatement(sql: "SELECT number FROM leases WHERE player = ?"),
-      arguments: [lease.player.rawValue])
+    let number: Int64? = try transaction.value(
+      "number", "SELECT number FROM leases WHERE player = ?", [lease.player.rawValue])
     guard number == lease.number else { throw StorageProblem.notHeld }
   }
 
@@ -50,20 +35,11 @@ extension SaveDatabase {
     try read { try require(access, in: $0) }
   }
 
-  /// As ``require(_:in:)``, and refuses a session without a lease too.
-  func requireLease(_ access: WriteAccess, in database: Database) throws {
-    guard case .exclusive = access else { throw StorageProblem.notHeld }
-    try require(access, in: database)
-  }
-
-  func isOpenElsewhere(_ player: PlayerID, in database: Database) throws -> Bool {
-    let row = try Row.fetchOne(
-      database, sql: "SELECT session, process, started FROM leases WHERE player = ?",
-      arguments: [player.rawValue])
-    guard let row, let id: String = row["session"], let process: Int32 = row["process"],
-      let started: String = row["started"]
-    else { return false }
-    let holder = LeaseHolder(id: id, process: process, started: started)
-    return holder.id != session.id && holder.isRunning
+  /// Writes as the session that has the lease; one without is refused.
+  func writeUnderLease<Value>(
+    _ access: WriteAccess, _ change: (any SQLTransaction) throws -> Value
+  ) throws(StorageProblem) -> Value {
+    guard case .exclusive = access else { throw .notHeld }
+    return try write(by: access, change)
   }
 }

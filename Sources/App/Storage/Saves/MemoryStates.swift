@@ -1,19 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-import GRDB
 import Learning
 
 /// What the player remembers of the world.
 extension SaveDatabase {
+  private static let memoryColumns = """
+    entity, kind, stability, difficulty, asked, due, "right", wrong
+    """
+
   /// Everything that was ever asked. A row that no answer can have left is passed over, as if its
   /// question had never come up.
   func memoryStates(
     of player: PlayerID
   ) throws(StorageProblem) -> [LearningItem: MemoryState] {
-    try read { database in
-      let rows = try Row.fetchAll(
-        database, sql: "SELECT * FROM recollections WHERE player = ?",
-        arguments: [player.rawValue])
+    try read { transaction in
+      let rows = try transaction.rows(
+        "SELECT \(Self.memoryColumns) FROM recollections WHERE player = ?", [player.rawValue])
       let known = rows.compactMap { row in row.item.map { ($0, row.memoryState) } }
       return Dictionary(known.compactMap { item, known in known.map { (item, $0) } }) { one, _ in
         one
@@ -25,65 +27,76 @@ extension SaveDatabase {
   func answered(
     _ item: LearningItem, isRight: Bool, on day: Day, by access: WriteAccess
   ) throws(StorageProblem) {
-    try write { database in
-      try require(access, in: database)
-      let before = try Row.fetchOne(
-        database,
-        sql: "SELECT * FROM recollections WHERE player = ? AND entity = ? AND kind = ?",
-        arguments: [access.player.rawValue, item.entity, item.kind.rawValue])?.memoryState
+    try write(by: access) { transaction in
+      let before = try transaction.rows(
+        """
+        SELECT \(Self.memoryColumns) FROM recollections
+        WHERE player = ? AND entity = ? AND kind = ?
+        """, [access.player.rawValue, item.entity, item.kind.rawValue]
+      ).first?.memoryState
       let known = Scheduler().answered(isRight: isRight, on: day, after: before)
-      try database.execute(
-        sql: """
-          INSERT OR REPLACE INTO recollections
-            (player, entity, kind, stability, difficulty, asked, due, "right", wrong)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-          """,
-        arguments: [
+      try transaction.execute(
+        """
+        INSERT INTO recollections
+          (player, entity, kind, stability, difficulty, asked, due, "right", wrong)
+          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+          ON CONFLICT (player, entity, kind) DO UPDATE SET
+            stability = excluded.stability, difficulty = excluded.difficulty,
+            asked = excluded.asked, due = excluded.due, "right" = excluded."right",
+            wrong = excluded.wrong
+        """,
+        [
           access.player.rawValue, item.entity, item.kind.rawValue, known.stability,
           known.difficulty, known.asked.number, known.due.number, known.right, known.wrong,
         ])
-      try log(item, isRight: isRight, known, of: access.player, in: database)
+      try log(item, isRight: isRight, known, of: access.player, in: transaction)
     }
   }
 
   /// Everything that was answered, a row for each question and day.
   func answerLog(of player: PlayerID) throws(StorageProblem) -> [LoggedAnswers] {
-    try read { database in
-      try Row.fetchAll(
-        database, sql: "SELECT * FROM answerLog WHERE player = ? ORDER BY day, entity, kind",
-        arguments: [player.rawValue]
+    try read { transaction in
+      try transaction.rows(
+        """
+        SELECT day, entity, kind, "right", wrong, due FROM answerLog
+        WHERE player = ? ORDER BY day, entity, kind
+        """, [player.rawValue]
       ).compactMap(\.loggedAnswers)
     }
   }
 
   private func log(
     _ item: LearningItem, isRight: Bool, _ known: MemoryState, of player: PlayerID,
-    in database: Database
+    in transaction: any SQLTransaction
   ) throws {
-    try database.execute(
-      sql: """
-        INSERT INTO answerLog (player, day, entity, kind, "right", wrong, due)
-          VALUES (?, ?, ?, ?, ?, ?, ?)
-          ON CONFLICT (player, day, entity, kind) DO UPDATE SET
-            "right" = "right" + excluded."right", wrong = wrong + excluded.wrong, due = excluded.due
-        """,
-      arguments: [
+    try transaction.execute(
+      """
+      INSERT INTO answerLog (player, day, entity, kind, "right", wrong, due)
+        VALUES (?, ?, ?, ?, ?, ?, ?)
+        ON CONFLICT (player, day, entity, kind) DO UPDATE SET
+          "right" = answerLog."right" + excluded."right",
+          wrong = answerLog.wrong + excluded.wrong, due = excluded.due
+      """,
+      [
         player.rawValue, known.asked.number, item.entity, item.kind.rawValue, isRight ? 1 : 0,
         isRight ? 0 : 1, known.due.number,
       ])
   }
 }
 
-extension Row {
+extension SQLRow {
   fileprivate var item: LearningItem? {
-    guard let entity: String = value("entity"), let kind: String = value("kind") else { return nil }
+    guard let entity: String = optional("entity"), let kind: String = optional("kind") else {
+      return nil
+    }
     return LearningItem.Kind(rawValue: kind).map { LearningItem(entity, $0) }
   }
 
   fileprivate var memoryState: MemoryState? {
-    guard let stability: Double = value("stability"), let difficulty: Double = value("difficulty"),
-      let asked: Int = value("asked"), let due: Int = value("due"), let right: Int = value("right"),
-      let wrong: Int = value("wrong")
+    guard let stability: Double = optional("stability"),
+      let difficulty: Double = optional("difficulty"), let asked: Int = optional("asked"),
+      let due: Int = optional("due"), let right: Int = optional("right"),
+      let wrong: Int = optional("wrong")
     else { return nil }
     return MemoryState(
       stability: stability, difficulty: difficulty, asked: Day(number: asked),
@@ -91,16 +104,10 @@ extension Row {
   }
 
   fileprivate var loggedAnswers: LoggedAnswers? {
-    guard let item, let day: Int = value("day"), let right: Int = value("right"),
-      let wrong: Int = value("wrong"), let due: Int = value("due")
+    guard let item, let day: Int = optional("day"), let right: Int = optional("right"),
+      let wrong: Int = optional("wrong"), let due: Int = optional("due")
     else { return nil }
     return LoggedAnswers(
       item, on: Day(number: day), right: right, wrong: wrong, due: Day(number: due))
-  }
-
-  /// A column whatever is in it: SQLite keeps text in a column of numbers. Nil for anything else.
-  private func value<Value: DatabaseValueConvertible>(_ column: String) -> Value? {
-    guard let value: DatabaseValue = self[column] else { return nil }
-    return Value.fromDatabaseValue(value)
   }
 }

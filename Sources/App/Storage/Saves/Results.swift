@@ -2,30 +2,27 @@
 
 import Engine
 import Foundation
-import GRDB
 
 extension SaveDatabase {
   func record(
     _ result: RoundResult, clearing slot: String?, by access: WriteAccess, now: Date
   ) throws(StorageProblem) {
-    try write { database in
-      try require(access, in: database)
-      try database.execute(
-        sql: """
-          INSERT INTO results (player, game, difficulty, outcome, seconds, moves, mistakes, score,
-            seed, dealNumber, ingredients, dealKind, finishedAt)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-          """,
-        arguments: [
+    try write(by: access) { transaction in
+      try transaction.execute(
+        """
+        INSERT INTO results (player, game, difficulty, outcome, seconds, moves, mistakes, score,
+          seed, dealNumber, ingredients, dealKind, finishedAt)
+          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        """,
+        [
           access.player.rawValue, result.game, result.difficulty, result.ending.rawValue,
-          result.seconds, result.moves,
-          result.mistakes, result.score, Int64(bitPattern: result.seed),
-          result.dealNumber.map(Int64.init(bitPattern:)),
+          result.seconds, result.moves, result.mistakes, result.score,
+          Int64(bitPattern: result.seed), result.dealNumber.map(Int64.init(bitPattern:)),
           String(decoding: try JSONEncoder().encode(result.ingredients), as: UTF8.self),
           result.dealKind.rawValue, now.timeIntervalSince1970,
         ])
       guard let slot, case .exclusive = access else { return }
-      try remove(slot, of: access.player, in: database)
+      try remove(slot, of: access.player, in: transaction)
     }
   }
 
@@ -34,13 +31,13 @@ extension SaveDatabase {
   func latestResult(
     of deal: RoundResult, _ player: PlayerID
   ) throws(StorageProblem) -> Int64? {
-    try read { database in
-      try Int64.fetchOne(
-        database,
-        sql: """
-          SELECT max(id) FROM results WHERE player = ? AND game = ? AND difficulty = ? AND seed = ?
-          """,
-        arguments: [player.rawValue, deal.game, deal.difficulty, Int64(bitPattern: deal.seed)])
+    try read { transaction in
+      try transaction.value(
+        "last",
+        """
+        SELECT max(id) AS last FROM results
+        WHERE player = ? AND game = ? AND difficulty = ? AND seed = ?
+        """, [player.rawValue, deal.game, deal.difficulty, Int64(bitPattern: deal.seed)])
     }
   }
 
@@ -48,21 +45,18 @@ extension SaveDatabase {
   func judge(
     _ result: Int64, isWinnable: Bool, by access: WriteAccess
   ) throws(StorageProblem) {
-    try write { database in
-      try require(access, in: database)
-      try database.execute(
-        sql: "UPDATE results SET winnable = ? WHERE id = ? AND player = ?",
-        arguments: [isWinnable, result, access.player.rawValue])
+    try write(by: access) { transaction in
+      try transaction.execute(
+        "UPDATE results SET winnable = ? WHERE id = ? AND player = ?",
+        [isWinnable, result, access.player.rawValue])
     }
   }
 
   /// When rounds ended, whichever way.
   func finishTimes(of player: PlayerID) throws(StorageProblem) -> [Date] {
-    try read { database in
-      try Double.fetchAll(
-        database, sql: "SELECT finishedAt FROM results WHERE player = ?",
-        arguments: [player.rawValue]
-      ).map(Date.init(timeIntervalSince1970:))
+    try read { transaction in
+      try transaction.rows("SELECT finishedAt FROM results WHERE player = ?", [player.rawValue])
+        .map { Date(timeIntervalSince1970: try $0.value("finishedAt")) }
     }
   }
 
@@ -70,17 +64,15 @@ extension SaveDatabase {
   func recentIngredients(
     of game: String, rounds: Int, _ player: PlayerID
   ) throws(StorageProblem) -> [[String]] {
-    try read { database in
-      try Data.fetchAll(
-        database,
-        sql: """
-          SELECT ingredients FROM results WHERE player = ? AND game = ? ORDER BY id DESC LIMIT ?
-          """, arguments: [player.rawValue, game, rounds]
+    try read { transaction in
+      try transaction.rows(
+        "SELECT ingredients FROM results WHERE player = ? AND game = ? ORDER BY id DESC LIMIT ?",
+        [player.rawValue, game, rounds]
       ).map(ingredients(of:))
     }
   }
 
-  func ingredients(of stored: Data) throws -> [String] {
-    try JSONDecoder().decode([String].self, from: stored)
+  func ingredients(of row: SQLRow) throws -> [String] {
+    try JSONDecoder().decode([String].self, from: row.value("ingredients"))
   }
 }

@@ -1,27 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import Engine
-import GRDB
 
 extension SaveDatabase {
   /// Every game, difficulty and kind of deals there are results of, in alphabetical order.
   func tallies(of player: PlayerID) throws(StorageProblem) -> [Tally] {
-    try read { database in
-      let rows = try Row.fetchCursor(
-        database,
-        sql: """
-          SELECT game, difficulty, outcome, seconds, moves, score, winnable, dealKind FROM results
-          WHERE player = ? ORDER BY game, difficulty, dealKind DESC, id
-          """, arguments: [player.rawValue])
+    try read { transaction in
+      let rows = try transaction.rows(
+        """
+        SELECT game, difficulty, outcome, seconds, moves, score, winnable, dealKind FROM results
+        WHERE player = ? ORDER BY game, difficulty, dealKind DESC, id
+        """, [player.rawValue])
       var tallies: [Tally] = []
-      while let row = try rows.next() {
+      for row in rows {
         let tally = Tally(
-          game: row["game"], difficulty: Difficulty(rawValue: row["difficulty"]),
-          dealKind: dealKind(of: row))
+          game: try row.value("game"),
+          difficulty: Difficulty(rawValue: try row.value("difficulty")),
+          dealKind: try dealKind(of: row))
         if tallies.last?.isOfSameKind(as: tally) != true { tallies.append(tally) }
         tallies[tallies.count - 1].statistics.count(
-          ending(of: row), seconds: row["seconds"], moves: row["moves"], score: row["score"],
-          couldBeWon: row["winnable"])
+          try ending(of: row), seconds: try row.value("seconds"), moves: try row.value("moves"),
+          score: row.optional("score"), couldBeWon: row.optional("winnable"))
       }
       return tallies
     }
@@ -31,34 +30,46 @@ extension SaveDatabase {
   func lastFinished(
     _ filter: ResultFilter, of player: PlayerID
   ) throws(StorageProblem) -> RoundResult? {
-    let number = filter.dealNumber.map(Int64.init(bitPattern:))
-    return try read { database in
-      try Row.fetchOne(
-        database,
-        sql: """
-          SELECT * FROM results WHERE player = ? AND game = ifnull(?, game) AND (? OR outcome <> ?)
-          AND difficulty = ifnull(?, difficulty) AND (? IS NULL OR dealNumber = ?)
-          ORDER BY id DESC LIMIT 1
-          """,
-        arguments: [
-          player.rawValue, filter.game, filter.countsGivenUp,
-          RoundResult.Ending.abandoned.rawValue, filter.difficulty, number, number,
-        ]
-      ).map { row in
-        let dealNumber: Int64? = row["dealNumber"]
-        return RoundResult(
-          game: row["game"], difficulty: row["difficulty"], ending: ending(of: row),
-          seconds: row["seconds"], moves: row["moves"], mistakes: row["mistakes"],
-          score: row["score"], seed: UInt64(bitPattern: row["seed"] as Int64),
-          dealNumber: dealNumber.map(UInt64.init(bitPattern:)),
-          ingredients: try ingredients(of: row["ingredients"]), dealKind: dealKind(of: row))
-      }
+    var conditions: [(sql: String, argument: any SQLConvertible)] = [
+      ("player = ?", player.rawValue)
+    ]
+    if let game = filter.game { conditions.append(("game = ?", game)) }
+    if let difficulty = filter.difficulty { conditions.append(("difficulty = ?", difficulty)) }
+    if let number = filter.dealNumber {
+      conditions.append(("dealNumber = ?", Int64(bitPattern: number)))
+    }
+    if !filter.countsGivenUp {
+      conditions.append(("outcome <> ?", RoundResult.Ending.abandoned.rawValue))
+    }
+    return try read { transaction in
+      try transaction.rows(
+        """
+        SELECT game, difficulty, outcome, seconds, moves, mistakes, score, seed, dealNumber,
+          ingredients, dealKind
+        FROM results WHERE \(conditions.map(\.sql).joined(separator: " AND "))
+        ORDER BY id DESC LIMIT 1
+        """, conditions.map(\.argument)
+      ).first.map(result(of:))
     }
   }
 
-  private func dealKind(of row: Row) -> DealKind { DealKind(rawValue: row["dealKind"]) ?? .any }
+  private func result(of row: SQLRow) throws -> RoundResult {
+    let seed: Int64 = try row.value("seed")
+    let dealNumber: Int64? = row.optional("dealNumber")
+    return RoundResult(
+      game: try row.value("game"), difficulty: try row.value("difficulty"),
+      ending: try ending(of: row), seconds: try row.value("seconds"),
+      moves: try row.value("moves"), mistakes: try row.value("mistakes"),
+      score: row.optional("score"), seed: UInt64(bitPattern: seed),
+      dealNumber: dealNumber.map(UInt64.init(bitPattern:)),
+      ingredients: try ingredients(of: row), dealKind: try dealKind(of: row))
+  }
 
-  private func ending(of row: Row) -> RoundResult.Ending {
-    RoundResult.Ending(rawValue: row["outcome"]) ?? .lost
+  private func dealKind(of row: SQLRow) throws -> DealKind {
+    DealKind(rawValue: try row.value("dealKind")) ?? .any
+  }
+
+  private func ending(of row: SQLRow) throws -> RoundResult.Ending {
+    RoundResult.Ending(rawValue: try row.value("outcome")) ?? .lost
   }
 }

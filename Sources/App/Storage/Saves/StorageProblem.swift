@@ -17,8 +17,15 @@ public enum StorageProblem: Error, Hashable, Sendable {
   case damaged
   /// The database of an earlier release was left as it is, because no copy of it could be made.
   indirect case notCopied(because: StorageProblem)
+  /// The server of the database cannot be asked, for a reason in its own words, which are for those
+  /// who run it.
+  case unreachable(because: String)
+  /// A later release has changed the database.
+  case newer
   /// Any other reason, by SQLite's extended result code.
   case failed(code: Int)
+  /// Any other reason of a server, by its SQLSTATE.
+  case failedOnServer(state: String)
 
   /// What the player is told.
   public var reason: Term {
@@ -31,7 +38,10 @@ public enum StorageProblem: Error, Hashable, Sendable {
     case .readOnly: Term("storage-read-only")
     case .busy: Term("storage-busy")
     case .damaged: Term("storage-damaged")
+    case .unreachable: Term("storage-unreachable")
+    case .newer: Term("storage-newer")
     case .failed(let code): Term("storage-failed", ["code": .number(code)])
+    case .failedOnServer: Term("storage-refused")
     }
   }
 

@@ -2,7 +2,6 @@
 
 import Engine
 import Foundation
-import GRDB
 
 /// A round lies in two tables: its moves a row each, and the rest as a save without moves. So
 /// saving after a move costs the same however long the round is: only rows that are new are
@@ -12,51 +11,52 @@ extension SaveDatabase {
   /// Writes a round over the one in its slot.
   func store(
     _ match: Match, seconds: Int, in slot: String, of player: PlayerID, now: Date,
-    _ database: Database
+    _ transaction: any SQLTransaction
   ) throws {
-    let kept = try commonCount(of: match, with: slot, player, in: database)
+    let kept = try commonCount(of: match, with: slot, player, in: transaction)
     var round = match.saved(leavingOut: kept)
     let added = round.moves
     round.moves = []
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    try database.execute(
-      sql: """
-        INSERT INTO saves (player, slot, round, seconds, savedAt) VALUES (?, ?, ?, ?, ?)
-        ON CONFLICT (player, slot) DO UPDATE SET
-          round = excluded.round, seconds = excluded.seconds, savedAt = excluded.savedAt
-        """,
-      arguments: [
+    try transaction.execute(
+      """
+      INSERT INTO saves (player, slot, round, seconds, savedAt) VALUES (?, ?, ?, ?, ?)
+      ON CONFLICT (player, slot) DO UPDATE SET
+        round = excluded.round, seconds = excluded.seconds, savedAt = excluded.savedAt
+      """,
+      [
         player.rawValue, slot, String(decoding: try encoder.encode(round), as: UTF8.self), seconds,
         now.timeIntervalSince1970,
       ])
-    try database.execute(
-      sql: "DELETE FROM moves WHERE player = ? AND slot = ? AND number > ?",
-      arguments: [player.rawValue, slot, kept])
-    let insertion = try database.cachedStatement(
-      sql: "INSERT INTO moves (player, slot, number, move, fingerprint) VALUES (?, ?, ?, ?, ?)")
+    try transaction.execute(
+      "DELETE FROM moves WHERE player = ? AND slot = ? AND number > ?",
+      [player.rawValue, slot, kept])
     for (number, move) in zip((kept + 1)..., added) {
-      try insertion.execute(arguments: [
-        player.rawValue, slot, number, String(decoding: try encoder.encode(move), as: UTF8.self),
-        Int64(bitPattern: match.fingerprint(ofFirst: number)),
-      ])
+      try transaction.execute(
+        "INSERT INTO moves (player, slot, number, move, fingerprint) VALUES (?, ?, ?, ?, ?)",
+        [
+          player.rawValue, slot, number,
+          String(decoding: try encoder.encode(move), as: UTF8.self),
+          Int64(bitPattern: match.fingerprint(ofFirst: number)),
+        ])
     }
   }
 
   /// How many moves a round and the rows of its slot have in common from the first on.
   private func commonCount(
-    of match: Match, with slot: String, _ player: PlayerID, in database: Database
+    of match: Match, with slot: String, _ player: PlayerID, in transaction: any SQLTransaction
   ) throws -> Int {
-    let stored = try database.cachedStatement(
-      sql: "SELECT fingerprint FROM moves WHERE player = ? AND slot = ? AND number = ?")
     func isCommon(_ count: Int) throws -> Bool {
-      try Int64.fetchOne(stored, arguments: [player.rawValue, slot, count])
-        == Int64(bitPattern: match.fingerprint(ofFirst: count))
+      let stored: Int64? = try transaction.value(
+        "fingerprint",
+        "SELECT fingerprint FROM moves WHERE player = ? AND slot = ? AND number = ?",
+        [player.rawValue, slot, count])
+      return stored == Int64(bitPattern: match.fingerprint(ofFirst: count))
     }
-    let last = try Int.fetchOne(
-      database.cachedStatement(
-        sql: "SELECT max(number) FROM moves WHERE player = ? AND slot = ?"),
-      arguments: [player.rawValue, slot])
+    let last: Int? = try transaction.value(
+      "last", "SELECT max(number) AS last FROM moves WHERE player = ? AND slot = ?",
+      [player.rawValue, slot])
     let longest = min(last ?? 0, match.savedCount)
     if try longest == 0 || isCommon(longest) { return longest }
     // Moves that were taken back have been replaced; up to some number all are the same.
@@ -69,17 +69,17 @@ extension SaveDatabase {
   }
 
   func storedText(
-    of slot: String, _ player: PlayerID, in database: Database
+    of slot: String, _ player: PlayerID, in transaction: any SQLTransaction
   ) throws -> StoredText? {
-    guard
-      let row = try Row.fetchOne(
-        database, sql: "SELECT round, seconds FROM saves WHERE player = ? AND slot = ?",
-        arguments: [player.rawValue, slot])
-    else { return nil }
-    let moves = try String.fetchAll(
-      database, sql: "SELECT move FROM moves WHERE player = ? AND slot = ? ORDER BY number",
-      arguments: [player.rawValue, slot])
-    return StoredText(round: row["round"], moves: moves, seconds: row["seconds"])
+    let found = try transaction.rows(
+      "SELECT round, seconds FROM saves WHERE player = ? AND slot = ?", [player.rawValue, slot])
+    guard let row = found.first else { return nil }
+    let moves: [String] = try transaction.rows(
+      "SELECT move FROM moves WHERE player = ? AND slot = ? ORDER BY number",
+      [player.rawValue, slot]
+    ).map { try $0.value("move") }
+    return StoredText(
+      round: try row.value("round"), moves: moves, seconds: try row.value("seconds"))
   }
 }
 

@@ -6,12 +6,12 @@ import GRDB
 
 /// A database that was opened, and what the player has to be told about it.
 struct Opening {
-  let database: SaveDatabase
+  let connection: SQLiteFile
   /// Where a file that cannot be used was moved, and why; empty as a rule.
   let notices: [Term]
 }
 
-extension SaveDatabase {
+extension SQLiteFile {
   static let fileName = "aloud.sqlite"
 
   /// Opens the database of a folder, making both where they do not exist.
@@ -19,27 +19,23 @@ extension SaveDatabase {
   /// A file that is damaged, is not ours or was made by a later release is moved aside with its
   /// log, never overwritten, and a new one takes its place. One of an earlier release is copied
   /// before it is changed.
-  static func open(
-    in folder: URL, games: GameTypes, now: Date = Date()
-  ) throws(StorageProblem) -> Opening {
+  static func open(in folder: URL, now: Date = Date()) throws(StorageProblem) -> Opening {
     // Who closes the file last holds it for a moment, in which SQLite lets nobody wait for it.
     for _ in 0..<openingAttempts {
       do throws(StorageProblem) {
-        return try openOnce(in: folder, games: games, now: now)
+        return try openOnce(in: folder, now: now)
       } catch {
         guard error == .busy else { throw error }
         usleep(20_000)
       }
     }
-    return try openOnce(in: folder, games: games, now: now)
+    return try openOnce(in: folder, now: now)
   }
 
   /// Together a second.
   private static let openingAttempts = 50
 
-  private static func openOnce(
-    in folder: URL, games: GameTypes, now: Date
-  ) throws(StorageProblem) -> Opening {
+  private static func openOnce(in folder: URL, now: Date) throws(StorageProblem) -> Opening {
     do {
       try Folders.make(folder)
       let lock = try FolderLock(folder)
@@ -50,17 +46,17 @@ extension SaveDatabase {
         let refuge = try DatabaseFiles(file).moveAside(as: flaw.rawValue, now: now)
         notices = [flaw.notice(movedTo: refuge)]
       }
-      if !DatabaseFiles(file).exist { try create(file, games: games) }
-      return Opening(database: try openMigrated(file, games: games), notices: notices)
+      if !DatabaseFiles(file).exist { try create(file) }
+      return Opening(connection: try openMigrated(file), notices: notices)
     } catch {
       throw StorageProblem(error)
     }
   }
 
-  private static func openMigrated(_ file: URL, games: GameTypes) throws -> SaveDatabase {
+  private static func openMigrated(_ file: URL) throws -> SQLiteFile {
     let copy = try MigrationCopy(before: Schema.migrator, of: file)
     do {
-      return try SaveDatabase(file: file, games: games)
+      return try SQLiteFile(file: file)
     } catch {
       copy?.dropIfNothingChanged(Schema.migrator)
       throw error
@@ -68,10 +64,10 @@ extension SaveDatabase {
   }
 
   /// Made under another name first, so that an empty file is never the sign of a young one.
-  private static func create(_ file: URL, games: GameTypes) throws {
+  private static func create(_ file: URL) throws {
     let draft = file.appendingPathExtension("new")
     DatabaseFiles(draft).remove()
-    try SaveDatabase(file: draft, games: games).queue.close()
+    try SQLiteFile(file: draft).queue.close()
     try DatabaseFiles(draft).move(to: file)
   }
 

@@ -3,29 +3,31 @@
 import Engine
 
 /// A game as small as a game can be, for tests: twelve pebbles that go from heap to heap.
-struct Pebbles: Game, DealIdentifying {
-  static let id = "pebbles"
-  static let bag = Place(Place.Kind("bag"))
+public struct Pebbles: Game, DealIdentifying {
+  public static let id = "pebbles"
+  private static let bag = Place(Place.Kind("bag"))
 
-  var difficulty: Difficulty = "easy"
+  public var difficulty: Difficulty = "easy"
   var heaps = 3
-  var ingredients: [String] = ["granite", "slate"]
-  var number: UInt64?
+  public var ingredients: [String] = ["granite", "slate"]
+  public var number: UInt64?
 
-  var layout: Layout { Layout([Self.bag] + (1...heaps).map { Place("heap", $0) }) }
+  public init() {}
 
-  func dealNumber(ofSeed seed: UInt64) -> UInt64? { number ?? seed }
+  public var layout: Layout { Layout([Self.bag] + (1...heaps).map { Place("heap", $0) }) }
 
-  func deal(_ turn: inout Turn) {
+  public func dealNumber(ofSeed seed: UInt64) -> UInt64? { number ?? seed }
+
+  public func deal(_ turn: inout Turn) {
     for number in 0..<12 { turn.lay(Piece(number), at: Self.bag, faceUp: number.isMultiple(of: 2)) }
     turn.shuffle(Self.bag)
   }
 
-  func picks(after picked: [Piece], on table: Table) -> [Piece] {
+  public func picks(after picked: [Piece], on table: Table) -> [Piece] {
     picked.isEmpty ? table.places.compactMap { table[$0].top?.piece } : []
   }
 
-  func refusal(of move: Move, on table: Table) -> Refusal? {
+  public func refusal(of move: Move, on table: Table) -> Refusal? {
     guard case .place(let goal) = move.goal else { return nil }
     guard move.picked.count == 1, let from = table.place(of: move.picked[0]),
       table[from].top?.piece == move.picked[0], from != goal, table.places.contains(goal)
@@ -34,7 +36,7 @@ struct Pebbles: Game, DealIdentifying {
       ? Refusal(Term("pebble-wrong"), .mistake) : nil
   }
 
-  func play(_ move: Move, _ turn: inout Turn) {
+  public func play(_ move: Move, _ turn: inout Turn) {
     switch move.goal {
     case .place(let goal):
       guard let from = turn.table.place(of: move.picked[0]) else { return }
@@ -44,15 +46,15 @@ struct Pebbles: Game, DealIdentifying {
     }
   }
 
-  func outcome(of table: Table) -> Outcome { .open }
-  func acts(on table: Table) -> [Act] { ["shuffle"] }
-  func name(of piece: Piece) -> Term { Term("pebble", ["n": .number(piece.number)]) }
+  public func outcome(of table: Table) -> Outcome { .open }
+  public func acts(on table: Table) -> [Act] { ["shuffle"] }
+  public func name(of piece: Piece) -> Term { Term("pebble", ["n": .number(piece.number)]) }
 }
 
 extension Match {
   /// Takes step number `step` of a round of chance that is the same every time: as a rule a move,
   /// now and then an undo or a mistake.
-  mutating func takeStep(_ step: Int) {
+  public mutating func takeStep(_ step: Int) {
     var chance = Generator(seed: seed ^ UInt64(step))
     switch chance.below(10) {
     case 0: undo()

@@ -2,17 +2,17 @@
 
 import Foundation
 
-/// A copy of the game in a process of its own; see StorageChild.
-final class Child {
+/// A program of the tests in a process of its own.
+public final class Child {
   private let process = Process()
   private let output = Pipe()
   private var unread = Data()
 
-  /// - Parameter folder: that of the saves.
-  init(_ folder: URL, _ arguments: String...) throws {
+  /// - Parameter program: which is built beside the tests.
+  public init(_ program: String, _ arguments: [String]) throws {
     process.executableURL = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
-      .deletingLastPathComponent().appending(path: "StorageChild")
-    process.arguments = [folder.deletingLastPathComponent().path] + arguments
+      .deletingLastPathComponent().appending(path: program)
+    process.arguments = arguments
     process.standardOutput = output
     try process.run()
   }
@@ -20,7 +20,7 @@ final class Child {
   deinit { if process.isRunning { strike() } }
 
   /// The next whole line; nil at the end of the output.
-  func line() -> String? {
+  public func line() -> String? {
     while true {
       if let end = unread.firstIndex(of: UInt8(ascii: "\n")) {
         let line = unread[..<end]
@@ -34,7 +34,7 @@ final class Child {
   }
 
   /// All lines to the end of the output.
-  func lines() -> [String] {
+  public func lines() -> [String] {
     var lines: [String] = []
     while let line = line() { lines.append(line) }
     process.waitUntilExit()
@@ -42,7 +42,7 @@ final class Child {
   }
 
   /// Kills it as `kill -9` does.
-  func strike() {
+  public func strike() {
     kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
   }

@@ -5,11 +5,11 @@ import Foundation
 import Learning
 import Preferences
 
-extension SQLitePlayerStore {
+extension SQLPlayerStore {
   public func openRounds(
     in slots: [String], under lease: Lease
   ) async throws(StorageProblem) -> OpenedRounds {
-    try await perform { database throws(StorageProblem) in
+    try await perform(for: lease.player) { database, _ throws(StorageProblem) in
       var rounds: [(slot: String, round: StoredRound)] = []
       var notices: [Term] = []
       try database.check(.exclusive(lease))
@@ -24,29 +24,35 @@ extension SQLitePlayerStore {
   }
 
   public func saves(of player: PlayerID) async throws(StorageProblem) -> [SaveSummary] {
-    try await perform { database throws(StorageProblem) in try database.saves(of: player) }
+    try await perform(for: player) { database, _ throws(StorageProblem) in
+      try database.saves(of: player)
+    }
   }
 
   public func round(
     in slot: String, of player: PlayerID
   ) async throws(StorageProblem) -> StoredRound? {
-    try await perform { database throws(StorageProblem) in
+    try await perform(for: player) { database, _ throws(StorageProblem) in
       try database.round(in: slot, of: player)
     }
   }
 
   public func flags(of player: PlayerID) async throws(StorageProblem) -> [String: String] {
-    try await perform { database throws(StorageProblem) in try database.flags(of: player) }
+    try await perform(for: player) { database, _ throws(StorageProblem) in
+      try database.flags(of: player)
+    }
   }
 
   public func tallies(of player: PlayerID) async throws(StorageProblem) -> [Tally] {
-    try await perform { database throws(StorageProblem) in try database.tallies(of: player) }
+    try await perform(for: player) { database, _ throws(StorageProblem) in
+      try database.tallies(of: player)
+    }
   }
 
   public func lastFinished(
     _ filter: ResultFilter, of player: PlayerID
   ) async throws(StorageProblem) -> RoundResult? {
-    try await perform { database throws(StorageProblem) in
+    try await perform(for: player) { database, _ throws(StorageProblem) in
       try database.lastFinished(filter, of: player)
     }
   }
@@ -54,7 +60,7 @@ extension SQLitePlayerStore {
   public func latestResult(
     ofDealOf result: RoundResult, of player: PlayerID
   ) async throws(StorageProblem) -> Int64? {
-    try await perform { database throws(StorageProblem) in
+    try await perform(for: player) { database, _ throws(StorageProblem) in
       try database.latestResult(of: result, player)
     }
   }
@@ -62,7 +68,7 @@ extension SQLitePlayerStore {
   public func recentIngredients(
     of game: String, rounds: Int, of player: PlayerID
   ) async throws(StorageProblem) -> [[String]] {
-    try await perform { database throws(StorageProblem) in
+    try await perform(for: player) { database, _ throws(StorageProblem) in
       try database.recentIngredients(of: game, rounds: rounds, player)
     }
   }
@@ -70,13 +76,13 @@ extension SQLitePlayerStore {
   public func memoryStates(
     of player: PlayerID
   ) async throws(StorageProblem) -> [LearningItem: MemoryState] {
-    try await perform { database throws(StorageProblem) in
+    try await perform(for: player) { database, _ throws(StorageProblem) in
       try database.memoryStates(of: player)
     }
   }
 
   public func diary(of player: PlayerID) async throws(StorageProblem) -> Diary {
-    try await perform { database throws(StorageProblem) in
+    try await perform(for: player) { database, _ throws(StorageProblem) in
       Diary(
         answers: try database.answerLog(of: player),
         roundEnds: try database.finishTimes(of: player))
@@ -85,7 +91,7 @@ extension SQLitePlayerStore {
 
   public func settings(of player: PlayerID) async -> KeptSettings {
     do {
-      let list = database.games.settings
+      let list = games.settings
       let text = SettingsText(try await text(.settings, of: player), list)
       let (settings, complaints) = text.read()
       return KeptSettings(
@@ -109,16 +115,16 @@ extension SQLitePlayerStore {
   public func documents(
     of player: PlayerID, _ kind: PlayerDocument.Kind
   ) async throws(StorageProblem) -> [PlayerDocument] {
-    try await perform { [self] _ throws(StorageProblem) in
-      try documents(of: player).made(kind)
+    try await perform(for: player) { _, documents throws(StorageProblem) in
+      try documents.made(kind)
     }
   }
 
   private func text(
     _ path: DocumentPath, of player: PlayerID
   ) async throws(StorageProblem) -> Data {
-    try await perform { [self] _ throws(StorageProblem) in
-      try documents(of: player).read(path) ?? Data()
+    try await perform(for: player) { _, documents throws(StorageProblem) in
+      try documents.read(path) ?? Data()
     }
   }
 }

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+import Foundation
+
+/// What players keep, in one SQLite file.
+public typealias SQLitePlayerStore = SQLPlayerStore<SQLiteEngine>
+
+extension SQLPlayerStore where Engine == SQLiteEngine {
+  /// Opens the database of some folders, or, where that cannot be used, one that lasts as long as
+  /// the program.
+  ///
+  /// - Parameter now: stands in the name of a file that is moved aside.
+  /// - Returns: the store, and what the player has to be told about it.
+  public static func open(
+    in folders: Folders, games: GameTypes, now: Date = Date()
+  ) throws(StorageProblem) -> (store: SQLitePlayerStore, notices: [Term]) {
+    do {
+      let opening = try SQLiteFile.open(in: folders.state, now: now)
+      let engine = SQLiteEngine(opening.connection)
+      return (SQLPlayerStore(engine, games: games, folders: folders), opening.notices)
+    } catch {
+      let engine = SQLiteEngine(try .inMemory())
+      let store = SQLPlayerStore(
+        engine, games: games, folders: folders, unkeptReason: error.reason)
+      return (store, [error.reason])
+    }
+  }
+
+  /// A store that forgets everything when the program ends.
+  ///
+  /// - Parameter reason: why, where the player expects it to be kept.
+  public static func inMemory(
+    games: GameTypes, because reason: Term? = nil
+  ) throws(StorageProblem) -> SQLitePlayerStore {
+    SQLPlayerStore(SQLiteEngine(try .inMemory()), games: games, unkeptReason: reason)
+  }
+}
