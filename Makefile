@@ -20,20 +20,22 @@ SERVE_RELEASE = --package-path Web $(STATIC) --product aloud-serve
 
 LIBRARIES = libespeak-ng-dev libopenal-dev libsndfile1-dev libsqlite3-dev libpng-dev \
   libturbojpeg0-dev libexif-dev libsdl2-dev liblouis-dev libbrlapi-dev libcurl4-openssl-dev pkg-config
+SERVE_LIBRARIES = libpq-dev
 TEST_TOOLS = brltty curl espeak-ng freecell-solver-bin librsvg2-bin poppler-utils pulseaudio python3 \
   python3-venv speech-dispatcher yasr
 BROWSER_TOOLS = chromium python3 python3-venv
 CLIENT_TOOLS = inetutils-telnet openssl python3 tintin++
+DATABASE_TOOLS = postgresql-15
 DATA_TOOLS = iso-codes kgeography-data libgeonames-common python3 python3-venv \
   r-cran-rnaturalearthdata unicode-cldr-core wordnet-base
 SHARE = $(DESTDIR)$(PREFIX)/share
 
 # Tests that need more than this machine has, such as a browser or a database server, are parts: each
 # is a test target of its own, by its name without "Tests", which `make test` leaves out. The page is a
-# package of its own besides.
-PARTS = Web Clients
+# package of its own besides, and what it keeps on a server is a target there.
+PARTS = Web Clients PostgreSQL
 
-.PHONY: play serve build test test-Web test-Clients ci lint data words install install-serve uninstall libraries test-libraries browser-libraries client-libraries data-libraries benchmarks clean
+.PHONY: play serve build test test-Web test-Clients test-PostgreSQL ci lint data words install install-serve uninstall libraries serve-libraries test-libraries browser-libraries client-libraries database-libraries data-libraries benchmarks clean
 
 play: build
 	@$$($(SWIFT) build $(RELEASE) --show-bin-path)/aloud $(ARGS)
@@ -45,7 +47,7 @@ test: libraries test-libraries lint words
 	$(SWIFT) build --build-tests $(CHECKED)
 	$(SWIFT) test --skip-build $(PARTS:%=--skip '^%Tests\.') $(ARGS)
 
-serve: libraries
+serve: libraries serve-libraries
 	@$(SWIFT) build $(SERVE_RELEASE)
 	@ALOUD_HOME=$(CURDIR) $$($(SWIFT) build $(SERVE_RELEASE) --show-bin-path)/aloud-serve $(ARGS)
 
@@ -56,17 +58,21 @@ $(BROWSER_PYTHON): Web/Tests/BrowserTests/requirements.txt
 	$(BROWSER_PYTHON) -m pip install --quiet --disable-pip-version-check -r $<
 	@touch $@
 
-test-Web: libraries test-libraries browser-libraries $(BROWSER_PYTHON)
+test-Web: libraries serve-libraries test-libraries browser-libraries $(BROWSER_PYTHON)
 	$(SWIFT) build --package-path Web --build-tests
-	$(SWIFT) test --package-path Web --skip-build
+	$(SWIFT) test --package-path Web --skip-build --skip '^PostgreSQLTests\.'
 	$(BROWSER_PYTHON) Web/Tests/BrowserTests $$($(SWIFT) build --package-path Web --show-bin-path)/aloud-serve $(ARGS)
 
 # What plays by MUD clients and telnet.
-test-Clients: libraries client-libraries
+test-Clients: libraries serve-libraries client-libraries
 	$(SWIFT) build --product aloud $(CHECKED)
 	$(SWIFT) build --package-path Web --product aloud-serve
 	python3 Web/Tests/ClientTests $$($(SWIFT) build --package-path Web --show-bin-path)/aloud-serve \
 	  $$($(SWIFT) build --show-bin-path)/aloud $(ARGS)
+
+test-PostgreSQL: libraries serve-libraries database-libraries
+	$(SWIFT) build --package-path Web --build-tests
+	$(SWIFT) test --package-path Web --skip-build --filter '^PostgreSQLTests\.' $(ARGS)
 
 test-%: libraries test-libraries
 	$(SWIFT) build --build-tests $(CHECKED)
@@ -124,6 +130,10 @@ endef
 libraries:
 	$(call ensure,$(LIBRARIES))
 
+# The terminal does without.
+serve-libraries:
+	$(call ensure,$(SERVE_LIBRARIES))
+
 test-libraries:
 	$(call ensure,$(TEST_TOOLS))
 
@@ -132,6 +142,9 @@ browser-libraries:
 
 client-libraries:
 	$(call ensure,$(CLIENT_TOOLS))
+
+database-libraries:
+	$(call ensure,$(DATABASE_TOOLS))
 
 data-libraries:
 	$(call ensure,$(DATA_TOOLS))
@@ -151,7 +164,7 @@ install: build
 	install -m 644 Data/aloud.1 $(SHARE)/man/man1/aloud.1
 
 # The page beside the program, which finds it there.
-install-serve: install
+install-serve: install serve-libraries
 	$(SWIFT) build $(SERVE_RELEASE)
 	install -m 755 $$($(SWIFT) build $(SERVE_RELEASE) --show-bin-path)/aloud-serve $(DESTDIR)$(PREFIX)/bin/aloud-serve
 

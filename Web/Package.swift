@@ -21,6 +21,10 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.0.0"),
   ],
   targets: [
+    .systemLibrary(name: "CPQ", pkgConfig: "libpq", providers: [.apt(["libpq-dev"])]),
+    .target(
+      name: "PostgreSQLStore",
+      dependencies: ["CPQ", .product(name: "AloudCore", package: "aloud")], swiftSettings: strict),
     .target(
       name: "Pages",
       dependencies: [
@@ -65,6 +69,18 @@ let package = Package(
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOSSL", package: "swift-nio-ssl"),
+      ], swiftSettings: strict),
+    .executableTarget(
+      name: "PostgreSQLChild",
+      dependencies: [
+        "PostgreSQLStore", .product(name: "AloudCore", package: "aloud"),
+        .product(name: "AloudStoreLaws", package: "aloud"),
+      ], path: "Tests/PostgreSQLChild", swiftSettings: strict),
+    .testTarget(
+      name: "PostgreSQLTests",
+      dependencies: [
+        "PostgreSQLStore", "PostgreSQLChild", .product(name: "AloudCore", package: "aloud"),
+        .product(name: "AloudStoreLaws", package: "aloud"),
       ], swiftSettings: strict),
     .testTarget(
       name: "WebServerTests",
