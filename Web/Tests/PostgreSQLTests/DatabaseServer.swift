@@ -43,7 +43,7 @@ final class DatabaseServer: Sendable {
 
   /// What is read ends when nobody is there to write it any more.
   private static let script = """
-    trap '' INT TERM HUP
+    trap '' INT TERM HUP PIPE
     PATH=/usr/lib/postgresql/15/bin:$PATH
     export LC_ALL=C.UTF-8
     folder=$1
