@@ -53,6 +53,20 @@ public final class Daemon {
     for file in [path, folder + "/pid"] { try? FileManager.default.removeItem(atPath: file) }
   }
 
+  /// Whether the voice goes on with a message until it is cut off or no longer held.
+  public var isHeld: Bool {
+    get { FileManager.default.fileExists(atPath: hold) }
+    set {
+      if newValue {
+        _ = FileManager.default.createFile(atPath: hold, contents: nil)
+      } else {
+        try? FileManager.default.removeItem(atPath: hold)
+      }
+    }
+  }
+
+  private var hold: String { folder + "/hold" }
+
   /// What was said, as "language rate pitch volume: text".
   public var said: [String] {
     let text = try? String(contentsOfFile: folder + "/said", encoding: .utf8)
@@ -85,7 +99,10 @@ public final class Daemon {
       ["GenericLanguage \"\($0)\" \"\($0)\" \"utf-8\"", "AddVoice \"\($0)\" \"MALE1\" \"\($0)\""]
     }
     let lines =
-      ["GenericExecuteSynth \"\(text) >> '\(folder)/said'; sleep \(seconds)\""] + scales + languages
+      [
+        "GenericExecuteSynth \"\(text) >> '\(folder)/said'; sleep \(seconds); "
+          + "while [ -e '\(hold)' ]; do sleep 0.01; done\""
+      ] + scales + languages
       + ["GenericMaxChunkLength 10000", "GenericDelimiters \"\u{2D9}\""]
     return lines.joined(separator: "\n") + "\n"
   }

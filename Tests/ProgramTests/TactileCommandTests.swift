@@ -89,15 +89,19 @@ import Testing
   }
 
   @Test func whatIsKnownIsFilledOnItsContinents() throws {
+    // Which countries are asked about changes with the data; some are too small to be filled.
     for answer in ["1", "2", "3", "4"] {
-      let quiz = ["quiz", "--seed", "2", "--kind", "neighbour", "--count", "1"]
-      _ = try home.run(quiz, input: "\(answer)\n")
+      let quiz = ["quiz", "--seed", "4", "--kind", "neighbour", "--count", "5"]
+      _ = try home.run(quiz, input: String(repeating: "\(answer)\n", count: 5))
     }
     let told = try lines("progress", "--tactile", path("know.svg"), "--language", "en")
     #expect(told.count == 1 && told[0].hasPrefix("Written: HOME/know-1.svg to HOME/know-"))
-    let svg = try String(contentsOfFile: path("know-1.svg"), encoding: .utf8)
-    #expect(svg.contains(": what you know</title>"))
-    #expect(svg.contains("<path class=\"known\"") || svg.contains("<path class=\"due\""))
+    let first = try String(contentsOfFile: path("know-1.svg"), encoding: .utf8)
+    #expect(first.contains(": what you know</title>"))
+    let sheets = try FileManager.default.contentsOfDirectory(atPath: path(""))
+      .filter { $0.hasPrefix("know-") }
+      .map { try String(contentsOfFile: path($0), encoding: .utf8) }
+    #expect(sheets.contains { $0.contains(/<path class="(known|due)"/) })
   }
 
   @Test func theMenuOfAMapWritesItAmongTheDocuments() throws {

@@ -52,6 +52,7 @@ struct DaemonTests {
 
   @Test func `now cuts off what is being said, however often`() async throws {
     let (daemon, player) = try await start()
+    daemon.isHeld = true
     player.say("zero")
     await daemon.wait(for: 1)
     for number in 1...20 {
@@ -59,6 +60,7 @@ struct DaemonTests {
       player.say("\(number)", lane: .focus)
       await daemon.wait(for: number + 1)
     }
+    daemon.isHeld = false
     await player.finished()
     #expect(daemon.said == ["en 20 0 100: zero"] + (1...20).map { "en 20 0 100: \($0)" })
     #expect(!player.dispatcher.isSpeaking)
@@ -66,11 +68,14 @@ struct DaemonTests {
 
   @Test func `a stop silences, and the next message is heard`() async throws {
     let (daemon, player) = try await start()
+    daemon.isHeld = true
     player.say("one")
     player.say("two")
     await daemon.wait(for: 1)
     player.dispatcher.stop()
     player.say("three")
+    await daemon.wait(for: 2)
+    daemon.isHeld = false
     await player.finished()
     #expect(daemon.said == ["en 20 0 100: one", "en 20 0 100: three"])
   }
