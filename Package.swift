@@ -117,7 +117,7 @@ let package = Package(
       name: "make-sounds", dependencies: ["Sound"], path: "Sources/Tools/make-sounds",
       swiftSettings: strict),
     tests("SpeechTests", ["Speech"]),
-    tests("ESpeakTests", ["ESpeak", "Sound", "Speech"]),
+    tests("ESpeakTests", ["Atlas", "ESpeak", "Sound", "Speech"]),
     support("DaemonTestSupport", ["SpeechDispatcher"]),
     tests(
       "SpeechDispatcherTests", ["SpeechDispatcher", "Speech", "DaemonTestSupport"],

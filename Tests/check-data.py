@@ -111,7 +111,9 @@ def check_facts(facts, names):
             for other in as_list(fact.get(key, [])):
                 if entity not in as_list(facts.get(other, {}).get(key, [])):
                     fault(entity, f"{key}: {other} does not say so too")
-        for key in ("population", "area_km2", "length_km", "height_m"):
+        if "width_km" in fact and not fact.get("width_source"):
+            fault(entity, "nobody says how wide it is")
+        for key in ("population", "area_km2", "length_km", "width_km", "height_m"):
             if key in fact and not (isinstance(fact[key], int) and fact[key] > 0):
                 fault(entity, f"{key}: {fact[key]}")
         if fact["kind"] != "ocean" and not (

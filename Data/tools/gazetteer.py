@@ -6,7 +6,7 @@ import re
 import xml.etree.ElementTree
 from pathlib import Path
 
-from babel import Locale, UnknownLocaleError
+from babel import Locale
 
 from language import Language
 from sources import CLDR, LANGUAGES, curated, slug
@@ -177,11 +177,3 @@ def simplifier():
     from opencc import OpenCC
 
     return OpenCC("t2s").convert
-
-
-def native(tag, code):
-    """A country's name in a language that is none of the game's, or None."""
-    try:
-        return Locale(tag).territories.get(code)
-    except UnknownLocaleError:
-        return None

@@ -20,6 +20,7 @@ import groups
 import places
 from gazetteer import Gazetteer
 from layout import layout
+from own_names import OwnNames
 from review import Review
 from sources import LANGUAGES, Packages, curated
 from words import Words
@@ -67,11 +68,7 @@ class Catalogue:
             self.facts[entity]["remark_source"] = source
         self.as_of, self.decks = table["valid_as_of"], table["deck"]
         self.words = {tag: Words(tag, self.gazetteer, self.facts, table["twins"]) for tag in LANGUAGES}
-        labels = self.words["en"].texts
-        for entity, fact in self.facts.items():
-            # What is called alike at home says nothing.
-            if fact.get("native_name", {}).get("text", "").casefold() == labels[entity].casefold():
-                del fact["native_name"]
+        OwnNames(self.facts, self.gazetteer, self.words["en"].texts).add()
         if lacking := set(self.words["en"].used) - set(self.words["en"].texts):
             raise SystemExit(f"en.toml: no name of {sorted(lacking)}")
         self.groups = groups.groups(self.facts, list(self.words.values()))

@@ -2,19 +2,10 @@
 """Facts of every entity: countries, cities, divisions and nature, from the packages and by hand."""
 
 import figures
-import gazetteer
 from borders import borders
 from sources import CONTINENTS, curated, slug
 
-# espeak-ng 1.51 speaks these languages; a native name in another has no voice of its own.
-VOICES = set(
-    """af am an ar as az be bg bn bs ca cs cy da de el en eo es et eu fa fi fr ga gd gn gu he hi hr
-    ht hu hy id is it ja ka kk kl kn ko kok ku ky la lb lt lv mi mk ml mr ms mt my nb ne nl om or
-    pa pap pl pt qu ro ru sd si sk sl sq sr sv sw ta te th tk tn tr tt ug uk ur uz vi zh""".split()
-)
 UK = {"ENG": "england", "SCT": "scotland", "WLS": "wales", "NIR": "northern-ireland"}
-
-VOICE_NAMES = {"cnr": "sr", "no": "nb"}
 # What is so of a country and tells its capital apart from others.
 OF_CAPITALS = ("eu", "island", "landlocked", "microstate")
 
@@ -34,19 +25,6 @@ def inverted(table):
 
 def prefixed(kind, items):
     return [f"{kind}-{item}" for item in items]
-
-
-def native_name(code, hand):
-    """A country's name in its own language, where CLDR has it and espeak-ng a voice."""
-    spoken = hand["languages"][code].split()
-    for tag in [hand["native"].get(code), *spoken]:
-        voice = VOICE_NAMES.get(tag, tag)
-        if voice not in VOICES:
-            continue
-        text = hand["native_name"].get(f"{code.lower()}-{tag}") or gazetteer.native(tag, code)
-        if text:
-            return {"text": text, "language": voice}
-    return None
 
 
 def countries(packages):
@@ -82,7 +60,6 @@ def countries(packages):
             "area_km2": round(area),
             "languages": prefixed("language", hand["languages"][code].split()),
             "currency": "currency-" + hand["currency"].get(code, source["currencycode"]).lower(),
-            "native_name": native_name(code, hand),
             "flags": flags.get(low, []),
             **{key: table.get(low, []) for key, table in told.items()},
             "waters": prefixed("sea", coasts.get(low, [])) + prefixed("river", rivers.get(low, [])),
@@ -120,6 +97,8 @@ def states():
                 facts[entity]["latitude"], facts[entity]["longitude"] = row["at"]
             if "area_km2" in row:
                 facts[entity]["area_km2"] = row["area_km2"]
+            if "waters" in row:
+                facts[entity]["waters"] = row["waters"].split()
             if "capital" in row:
                 capitals.setdefault(country, []).append((entity, row["capital"]))
         for code, row in table.items():
@@ -261,6 +240,8 @@ def by_hand(name):
             for key, prefix in (("countries", "country"), ("continents", "continent")):
                 if key in row:
                     facts[entity][key] = [f"{prefix}-{c.lower()}" for c in row[key].split()]
+            if "waters" in row:
+                facts[entity]["waters"] = row["waters"].split()
             among = row.get("among", "").split()
             among += [f"{k}-{n}" for k, n in AT_LEAST.get(kind, []) if row.get(k, 0) >= n]
             for key, values in (("among", among), ("sorts", row.get("sorts", "").split())):

@@ -100,6 +100,10 @@ fact-height = الارتفاع: نحو { $height ->
         [many] { NUMBER($height, gender: "masculine") } مترا
        *[other] { NUMBER($height, gender: "masculine") } متر
     }.
+# That of a strait, rounded.
+fact-width = أقل عرض: نحو { COUNT($width, "kilometres") }.
+# $names is a list of $count seas, lakes and rivers beside it or in it; of a strait those that it joins.
+fact-waters = المياه: { $names }.
 # $year is the year in which it was opened.
 fact-opened = سنة الافتتاح: { $year }.
 # $year is the year since which it stands on the list of UNESCO.

@@ -13,6 +13,9 @@ quiz-kind-capital = العاصمة
 quiz-kind-neighbour = الجار
 quiz-kind-place = المكان
 quiz-kind-remark = بماذا يعرف
+quiz-kind-own-name = الدول بأسمائها المحلية
+quiz-kind-own-capital = العواصم بأسمائها المحلية
+quiz-kind-own-neighbour = الجيران بأسمائهم المحلية
 progress-menu = التقدم
 
 ## Questions about $name, a place; four answers follow.
@@ -32,6 +35,10 @@ question-place = { $kind ->
 # $remark is a sentence about a place, in which the name is left out and quiz-gap said instead.
 question-remark = أي مكان ناقص هنا؟ { $remark }
 quiz-gap = كذا
+# $name is what a country, or its capital, is called there; the voice of its own language says it.
+question-own-name = أي دولة تسمي نفسها { $name }؟
+question-own-capital = أي دولة عاصمتها { $name }؟
+question-own-neighbour = أي دولة تجاور { $name }؟
 
 ## A quiz.
 
@@ -42,6 +49,8 @@ quiz-question = { $question } السؤال { NUMBER($n) } من { $count }.
 quiz-right = صحيح: { $answer }.
 # The same where the player has chosen another.
 quiz-wrong = خطأ. الصحيح: { $answer }.
+# After the answer: what the player calls $own, a country or a capital by its own name.
+quiz-own-name = { $own }: { $name }.
 # At the end: $right of $count answers were right.
 quiz-result = الصحيح { NUMBER($right) } من { $count }.
 # $names is a list of what was not known.

@@ -39,6 +39,10 @@ fact-population = Einwohner: etwa { $people }.
 fact-area = Fläche: etwa { $area } Quadratkilometer.
 fact-length = Länge: etwa { $length } Kilometer.
 fact-height = Höhe: etwa { $height } Meter.
+# That of a strait, rounded.
+fact-width = Breite an der engsten Stelle: etwa { $width } Kilometer.
+# $names is a list of $count seas, lakes and rivers beside it or in it; of a strait those that it joins.
+fact-waters = Gewässer: { $names }.
 # $year is the year in which it was opened.
 fact-opened = Eröffnet: { $year }.
 # $year is the year since which it stands on the list of UNESCO.

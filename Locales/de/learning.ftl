@@ -13,6 +13,9 @@ quiz-kind-capital = Die Hauptstadt
 quiz-kind-neighbour = Ein Nachbar
 quiz-kind-place = Wo es liegt
 quiz-kind-remark = Wofür er bekannt ist
+quiz-kind-own-name = Länder mit ihrem eigenen Namen
+quiz-kind-own-capital = Hauptstädte mit ihrem eigenen Namen
+quiz-kind-own-neighbour = Nachbarn mit ihrem eigenen Namen
 progress-menu = Fortschritt
 
 ## Questions about $name, a place; four answers follow.
@@ -24,6 +27,10 @@ question-place = { $name }: Wo liegt das?
 # $remark is a sentence about a place, in which the name is left out and quiz-gap said instead.
 question-remark = Welcher Ort fehlt? { $remark }
 quiz-gap = X
+# $name is what a country, or its capital, is called there; the voice of its own language says it.
+question-own-name = Welches Land nennt sich selbst { $name }?
+question-own-capital = Welches Land hat die Hauptstadt { $name }?
+question-own-neighbour = Welches Land grenzt an { $name }?
 
 ## A quiz.
 
@@ -34,6 +41,8 @@ quiz-question = { $question } { NUMBER($n) } von { NUMBER($count) }.
 quiz-right = Richtig: { $answer }.
 # The same where the player has chosen another.
 quiz-wrong = Falsch. Richtig ist: { $answer }.
+# After the answer: what the player calls $own, a country or a capital by its own name.
+quiz-own-name = { $own }: { $name }.
 # At the end: $right of $count answers were right.
 quiz-result = { NUMBER($right, gender: "feminine") } von { NUMBER($count) } richtig.
 # $names is a list of what was not known.

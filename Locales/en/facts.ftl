@@ -39,6 +39,10 @@ fact-population = Population: about { $people }.
 fact-area = Area: about { $area } square kilometres.
 fact-length = Length: about { $length } kilometres.
 fact-height = Height: about { $height } metres.
+# That of a strait, rounded.
+fact-width = Width at the narrowest: about { $width } kilometres.
+# $names is a list of $count seas, lakes and rivers beside it or in it; of a strait those that it joins.
+fact-waters = Waters: { $names }.
 # $year is the year in which it was opened.
 fact-opened = Opened: { $year }.
 # $year is the year since which it stands on the list of UNESCO.

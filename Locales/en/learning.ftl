@@ -13,6 +13,9 @@ quiz-kind-capital = Its capital
 quiz-kind-neighbour = A neighbour
 quiz-kind-place = Where it is
 quiz-kind-remark = What it is known for
+quiz-kind-own-name = Countries by their own names
+quiz-kind-own-capital = Capitals by their own names
+quiz-kind-own-neighbour = Neighbours by their own names
 progress-menu = Progress
 
 ## Questions about $name, a place; four answers follow. $kind is what it is: country; what a part of one is
@@ -25,6 +28,10 @@ question-place = Where is { $name }?
 # $remark is a sentence about a place, in which the name is left out and quiz-gap said instead.
 question-remark = Which place is left out? { $remark }
 quiz-gap = X
+# $name is what a country, or its capital, is called there; the voice of its own language says it.
+question-own-name = Which country calls itself { $name }?
+question-own-capital = Which country has the capital { $name }?
+question-own-neighbour = Which country borders on { $name }?
 
 ## A quiz.
 
@@ -35,6 +42,8 @@ quiz-question = { $question } { $n } of { $count }.
 quiz-right = Right: { $answer }.
 # The same where the player has chosen another.
 quiz-wrong = Wrong. It is { $answer }.
+# After the answer: what the player calls $own, a country or a capital by its own name.
+quiz-own-name = { $own }: { $name }.
 # At the end: $right of $count answers were right.
 quiz-result = { $right } of { $count } right.
 # $names is a list of what was not known.

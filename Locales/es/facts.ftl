@@ -37,6 +37,10 @@ fact-area = Superficie: cerca de { $area ->
     }.
 fact-length = Longitud: cerca de { COUNT($length, "kilometres") }.
 fact-height = Altura: cerca de { COUNT($height, "metres") }.
+# That of a strait, rounded.
+fact-width = Anchura mínima: cerca de { COUNT($width, "kilometres") }.
+# $names is a list of $count seas, lakes and rivers beside it or in it; of a strait those that it joins.
+fact-waters = Aguas: { $names }.
 # $year is the year in which it was opened.
 fact-opened = Inauguración: { $year }.
 # $year is the year since which it stands on the list of UNESCO.

@@ -13,6 +13,9 @@ quiz-kind-capital = Su capital
 quiz-kind-neighbour = Un vecino
 quiz-kind-place = Dónde está
 quiz-kind-remark = Por qué se conoce
+quiz-kind-own-name = Países por su propio nombre
+quiz-kind-own-capital = Capitales por su propio nombre
+quiz-kind-own-neighbour = Vecinos por su propio nombre
 progress-menu = Progreso
 
 ## Questions about $name, a place; four answers follow.
@@ -24,6 +27,10 @@ question-place = { $name }: ¿dónde?
 # $remark is a sentence about a place, in which the name is left out and quiz-gap said instead.
 question-remark = ¿Qué lugar falta? { $remark }
 quiz-gap = X
+# $name is what a country, or its capital, is called there; the voice of its own language says it.
+question-own-name = ¿Qué país se llama a sí mismo { $name }?
+question-own-capital = ¿Qué país tiene por capital { $name }?
+question-own-neighbour = ¿Qué país limita con { $name }?
 
 ## A quiz.
 
@@ -34,6 +41,8 @@ quiz-question = { $question } { NUMBER($n) } de { $count }.
 quiz-right = Correcto: { $answer }.
 # The same where the player has chosen another.
 quiz-wrong = Incorrecto. Respuesta: { $answer }.
+# After the answer: what the player calls $own, a country or a capital by its own name.
+quiz-own-name = { $own }: { $name }.
 # At the end: $right of $count answers were right.
 quiz-result = Aciertos: { NUMBER($right) } de { $count }.
 # $names is a list of what was not known.

@@ -70,6 +70,10 @@ fact-area = Superficie : environ { $area ->
     }.
 fact-length = Longueur : environ { COUNT($length, "kilometres") }.
 fact-height = Altitude : environ { COUNT($height, "metres") }.
+# That of a strait, rounded.
+fact-width = Largeur minimale : environ { COUNT($width, "kilometres") }.
+# $names is a list of $count seas, lakes and rivers beside it or in it; of a strait those that it joins.
+fact-waters = Eaux : { $names }.
 # $year is the year in which it was opened.
 fact-opened = Ouverture : { $year }.
 # $year is the year since which it stands on the list of UNESCO.

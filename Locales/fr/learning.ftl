@@ -13,6 +13,9 @@ quiz-kind-capital = La capitale
 quiz-kind-neighbour = Un voisin
 quiz-kind-place = Où c’est
 quiz-kind-remark = Ce qui le fait connaître
+quiz-kind-own-name = Les pays par leur propre nom
+quiz-kind-own-capital = Les capitales par leur propre nom
+quiz-kind-own-neighbour = Les voisins par leur propre nom
 progress-menu = Progrès
 
 ## Questions about $name, a place; four answers follow.
@@ -24,6 +27,10 @@ question-place = { $name } : où est-ce ?
 # $remark is a sentence about a place, in which the name is left out and quiz-gap said instead.
 question-remark = Quel lieu manque ? { $remark }
 quiz-gap = X
+# $name is what a country, or its capital, is called there; the voice of its own language says it.
+question-own-name = Quel pays se nomme lui-même { $name } ?
+question-own-capital = Quel pays a pour capitale { $name } ?
+question-own-neighbour = Quel pays est voisin de { $name } ?
 
 ## A quiz.
 
@@ -34,6 +41,8 @@ quiz-question = { $question } { NUMBER($n) } sur { $count }.
 quiz-right = Juste : { $answer }.
 # The same where the player has chosen another.
 quiz-wrong = Faux. Réponse : { $answer }.
+# After the answer: what the player calls $own, a country or a capital by its own name.
+quiz-own-name = { $own } : { $name }.
 # At the end: $right of $count answers were right.
 quiz-result = { $right ->
         [one] { NUMBER($right, gender: "feminine") } bonne réponse

@@ -155,6 +155,10 @@ fact-population = आबादी: लगभग { $people }।
 fact-area = क्षेत्रफल: लगभग { $area } वर्ग किलोमीटर।
 fact-length = लंबाई: लगभग { $length } किलोमीटर।
 fact-height = ऊँचाई: लगभग { $height } मीटर।
+# That of a strait, rounded.
+fact-width = सबसे कम चौड़ाई: लगभग { $width } किलोमीटर।
+# $names is a list of $count seas, lakes and rivers beside it or in it; of a strait those that it joins.
+fact-waters = जल क्षेत्र: { $names }।
 # $year is the year in which it was opened.
 fact-opened = खुलने का वर्ष: { $year }।
 # $year is the year since which it stands on the list of UNESCO.

@@ -13,6 +13,9 @@ quiz-kind-capital = राजधानी
 quiz-kind-neighbour = पड़ोसी
 quiz-kind-place = कहाँ है
 quiz-kind-remark = किस बात के लिए जानी जाती है
+quiz-kind-own-name = देश अपने ही नाम से
+quiz-kind-own-capital = राजधानियाँ अपने ही नाम से
+quiz-kind-own-neighbour = पड़ोसी अपने ही नाम से
 progress-menu = प्रगति
 
 ## Questions about $name, a place; four answers follow.
@@ -24,6 +27,10 @@ question-place = { $name } कहाँ है?
 # $remark is a sentence about a place, in which the name is left out and quiz-gap said instead.
 question-remark = कौन सी जगह छूटी है? { $remark }
 quiz-gap = अमुक
+# $name is what a country, or its capital, is called there; the voice of its own language says it.
+question-own-name = कौन सा देश खुद को { $name } कहता है?
+question-own-capital = { $name } किस देश की राजधानी है?
+question-own-neighbour = { $name } का पड़ोसी देश कौन सा है?
 
 ## A quiz.
 
@@ -34,6 +41,8 @@ quiz-question = { $question } सवाल { $n }, कुल { $count }।
 quiz-right = सही: { $answer }।
 # The same where the player has chosen another.
 quiz-wrong = गलत। सही जवाब: { $answer }।
+# After the answer: what the player calls $own, a country or a capital by its own name.
+quiz-own-name = { $own }: { $name }।
 # At the end: $right of $count answers were right.
 quiz-result = { $count } में से { $right } सही।
 # $names is a list of what was not known.

@@ -60,6 +60,10 @@ fact-area = Superficie: circa { $area ->
     }.
 fact-length = Lunghezza: circa { COUNT($length, "kilometres") }.
 fact-height = Altezza: circa { COUNT($height, "metres") }.
+# That of a strait, rounded.
+fact-width = Larghezza minima: circa { COUNT($width, "kilometres") }.
+# $names is a list of $count seas, lakes and rivers beside it or in it; of a strait those that it joins.
+fact-waters = Acque: { $names }.
 # $year is the year in which it was opened.
 fact-opened = Apertura: { $year }.
 # $year is the year since which it stands on the list of UNESCO.

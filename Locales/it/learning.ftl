@@ -13,6 +13,9 @@ quiz-kind-capital = La capitale
 quiz-kind-neighbour = Un vicino
 quiz-kind-place = Dove si trova
 quiz-kind-remark = Per che cosa è noto
+quiz-kind-own-name = I paesi con il proprio nome
+quiz-kind-own-capital = Le capitali con il proprio nome
+quiz-kind-own-neighbour = I vicini con il proprio nome
 progress-menu = Progressi
 
 ## Questions about $name, a place; four answers follow.
@@ -24,6 +27,10 @@ question-place = { $name }: dove?
 # $remark is a sentence about a place, in which the name is left out and quiz-gap said instead.
 question-remark = Quale luogo manca? { $remark }
 quiz-gap = X
+# $name is what a country, or its capital, is called there; the voice of its own language says it.
+question-own-name = Quale paese chiama se stesso { $name }?
+question-own-capital = Quale paese ha per capitale { $name }?
+question-own-neighbour = Quale paese confina con { $name }?
 
 ## A quiz.
 
@@ -34,6 +41,8 @@ quiz-question = { $question } { NUMBER($n) } di { $count }.
 quiz-right = Giusto: { $answer }.
 # The same where the player has chosen another.
 quiz-wrong = Sbagliato. Risposta: { $answer }.
+# After the answer: what the player calls $own, a country or a capital by its own name.
+quiz-own-name = { $own }: { $name }.
 # At the end: $right of $count answers were right.
 quiz-result = { $right ->
         [one] una risposta giusta

@@ -99,6 +99,12 @@ fact-population = 人口：およそ{ $people }人。
 fact-area = 面積：およそ{ $area }平方キロ。
 fact-length = 長さ：およそ{ $length }キロ。
 fact-height = 高さ：およそ{ $height }メートル。
+# That of a strait, rounded.
+fact-width = 一番狭い所の幅：およそ{ $width }キロ。
+    .speech = いちばんせまいところのはば：およそ{ $width }キロ。
+# $names is a list of $count seas, lakes and rivers beside it or in it; of a strait those that it joins.
+fact-waters = 水域：{ $names }。
+    .speech = すいいき：{ $names }。
 # $year is the year in which it was opened.
 fact-opened = できた年：{ $year }年。
     .speech = できたとし：{ $year }ねん。

@@ -13,6 +13,9 @@ quiz-kind-neighbour = 隣の国や州
 quiz-kind-place = どこにあるか
 quiz-kind-remark = 何で知られているか
     .speech = なにでしられているか
+quiz-kind-own-name = 国を現地名で
+quiz-kind-own-capital = 首都を現地名で
+quiz-kind-own-neighbour = 隣の国を現地名で
 progress-menu = 進み具合
 
 ## Questions about $name, a place; four answers follow.
@@ -44,6 +47,10 @@ question-place = { $kind ->
 question-remark = 抜けている場所はどこですか。{ $remark }
     .speech = ぬけているばしょわどこですか。{ $remark }
 quiz-gap = まるまる
+# $name is what a country, or its capital, is called there; the voice of its own language says it.
+question-own-name = 現地名が{ $name }なのはどの国？
+question-own-capital = { $name }はどの国の首都？
+question-own-neighbour = { $name }の隣の国は？
 
 ## A quiz.
 
@@ -54,6 +61,8 @@ quiz-question = { $question } { $count }問中{ $n }問目。
 quiz-right = 正解：{ $answer }。
 # The same where the player has chosen another.
 quiz-wrong = 違います。正解は、{ $answer }。
+# After the answer: what the player calls $own, a country or a capital by its own name.
+quiz-own-name = { $own }は、{ $name }。
 # At the end: $right of $count answers were right.
 quiz-result = { $count }問中{ $right }問正解。
 # $names is a list of what was not known.

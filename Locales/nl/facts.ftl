@@ -48,6 +48,10 @@ fact-population = Inwoners: ongeveer { $people }.
 fact-area = Oppervlakte: ongeveer { $area } vierkante kilometer.
 fact-length = Lengte: ongeveer { $length } kilometer.
 fact-height = Hoogte: ongeveer { $height } meter.
+# That of a strait, rounded.
+fact-width = Breedte op het smalste punt: ongeveer { $width } kilometer.
+# $names is a list of $count seas, lakes and rivers beside it or in it; of a strait those that it joins.
+fact-waters = Wateren: { $names }.
 # $year is the year in which it was opened.
 fact-opened = Geopend: { $year }.
 # $year is the year since which it stands on the list of UNESCO.

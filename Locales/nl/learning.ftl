@@ -13,6 +13,9 @@ quiz-kind-capital = De hoofdstad
 quiz-kind-neighbour = Een buurland
 quiz-kind-place = Waar het ligt
 quiz-kind-remark = Waar hij om bekendstaat
+quiz-kind-own-name = Landen met hun eigen naam
+quiz-kind-own-capital = Hoofdsteden met hun eigen naam
+quiz-kind-own-neighbour = Buurlanden met hun eigen naam
 progress-menu = Voortgang
 
 ## Questions about $name, a place; four answers follow.
@@ -24,6 +27,10 @@ question-place = { $name }: waar ligt dat?
 # $remark is a sentence about a place, in which the name is left out and quiz-gap said instead.
 question-remark = Welke plek ontbreekt? { $remark }
 quiz-gap = X
+# $name is what a country, or its capital, is called there; the voice of its own language says it.
+question-own-name = Welk land noemt zichzelf { $name }?
+question-own-capital = Welk land heeft als hoofdstad { $name }?
+question-own-neighbour = Welk land grenst aan { $name }?
 
 ## A quiz.
 
@@ -34,6 +41,8 @@ quiz-question = { $question } { $n } van { $count }.
 quiz-right = Goed: { $answer }.
 # The same where the player has chosen another.
 quiz-wrong = Fout. Het goede antwoord is: { $answer }.
+# After the answer: what the player calls $own, a country or a capital by its own name.
+quiz-own-name = { $own }: { $name }.
 # At the end: $right of $count answers were right.
 quiz-result = { $right } van { $count } goed.
 # $names is a list of what was not known.

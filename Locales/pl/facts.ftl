@@ -68,6 +68,10 @@ fact-area = Powierzchnia w przybliżeniu: { COUNT($area, "square-kilometres") }.
 fact-length = Długość w przybliżeniu: { COUNT($length, "kilometres") }.
 # $height is a number.
 fact-height = Wysokość w przybliżeniu: { COUNT($height, "metres") }.
+# That of a strait, rounded.
+fact-width = Najmniejsza szerokość w przybliżeniu: { COUNT($width, "kilometres") }.
+# $names is a list of $count seas, lakes and rivers beside it or in it; of a strait those that it joins.
+fact-waters = Wody: { $names }.
 # $year is the year in which it was opened.
 fact-opened = Rok otwarcia: { $year }.
 # $year is the year since which it stands on the list of UNESCO.

@@ -13,6 +13,9 @@ quiz-kind-capital = Stolica
 quiz-kind-neighbour = Sąsiad
 quiz-kind-place = Gdzie leży
 quiz-kind-remark = Z czego słynie
+quiz-kind-own-name = Kraje pod własną nazwą
+quiz-kind-own-capital = Stolice pod własną nazwą
+quiz-kind-own-neighbour = Sąsiedzi pod własną nazwą
 progress-menu = Postępy
 
 ## Questions about $name, a place; four answers follow.
@@ -24,6 +27,10 @@ question-place = { $name }: gdzie to jest?
 # $remark is a sentence about a place, in which the name is left out and quiz-gap said instead.
 question-remark = Którego miejsca brakuje? { $remark }
 quiz-gap = X
+# $name is what a country, or its capital, is called there; the voice of its own language says it.
+question-own-name = Który kraj sam siebie nazywa: { $name }?
+question-own-capital = Stolicą którego kraju jest { $name }?
+question-own-neighbour = { $name }: który kraj graniczy z tym krajem?
 
 ## A quiz.
 
@@ -34,6 +41,8 @@ quiz-question = { $question } Pytanie { NUMBER($n) } z { NUMBER($count, case: "g
 quiz-right = Dobrze: { $answer }.
 # The same where the player has chosen another.
 quiz-wrong = Źle. Dobra odpowiedź: { $answer }.
+# After the answer: what the player calls $own, a country or a capital by its own name.
+quiz-own-name = { $own }: { $name }.
 # At the end: $right of $count answers were right.
 quiz-result = Dobrze: { NUMBER($right) } z { NUMBER($count, case: "genitive") }.
 # $names is a list of what was not known.

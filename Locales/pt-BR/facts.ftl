@@ -46,6 +46,10 @@ fact-area = Área: cerca de { $area ->
     }.
 fact-length = Comprimento: cerca de { COUNT($length, "kilometres") }.
 fact-height = Altura: cerca de { COUNT($height, "metres") }.
+# That of a strait, rounded.
+fact-width = Largura mínima: cerca de { COUNT($width, "kilometres") }.
+# $names is a list of $count seas, lakes and rivers beside it or in it; of a strait those that it joins.
+fact-waters = Águas: { $names }.
 # $year is the year in which it was opened.
 fact-opened = Inauguração: { $year }.
 # $year is the year since which it stands on the list of UNESCO.

@@ -13,6 +13,9 @@ quiz-kind-capital = A capital
 quiz-kind-neighbour = Um vizinho
 quiz-kind-place = Onde fica
 quiz-kind-remark = Pelo que é conhecido
+quiz-kind-own-name = Países pelo próprio nome
+quiz-kind-own-capital = Capitais pelo próprio nome
+quiz-kind-own-neighbour = Vizinhos pelo próprio nome
 progress-menu = Progresso
 
 ## Questions about $name, a place; four answers follow.
@@ -24,6 +27,10 @@ question-place = { $name }: onde?
 # $remark is a sentence about a place, in which the name is left out and quiz-gap said instead.
 question-remark = Que lugar falta? { $remark }
 quiz-gap = X
+# $name is what a country, or its capital, is called there; the voice of its own language says it.
+question-own-name = Que país chama a si mesmo de { $name }?
+question-own-capital = Que país tem como capital { $name }?
+question-own-neighbour = Que país faz fronteira com { $name }?
 
 ## A quiz.
 
@@ -34,6 +41,8 @@ quiz-question = { $question } { NUMBER($n) } de { $count }.
 quiz-right = Certo: { $answer }.
 # The same where the player has chosen another.
 quiz-wrong = Errado. Resposta: { $answer }.
+# After the answer: what the player calls $own, a country or a capital by its own name.
+quiz-own-name = { $own }: { $name }.
 # At the end: $right of $count answers were right.
 quiz-result = Respostas certas: { NUMBER($right) } de { $count }.
 # $names is a list of what was not known.

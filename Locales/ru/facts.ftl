@@ -64,6 +64,10 @@ fact-population = Население: примерно { $people }.
 fact-area = Площадь: примерно { COUNT($area, "square-kilometres") }.
 fact-length = Длина: примерно { COUNT($length, "kilometres") }.
 fact-height = Высота: примерно { COUNT($height, "metres") }.
+# That of a strait, rounded.
+fact-width = Наименьшая ширина: примерно { COUNT($width, "kilometres") }.
+# $names is a list of $count seas, lakes and rivers beside it or in it; of a strait those that it joins.
+fact-waters = Воды: { $names }.
 # $year is the year in which it was opened.
 fact-opened = Год открытия: { $year }.
 # $year is the year since which it stands on the list of UNESCO.

@@ -13,6 +13,9 @@ quiz-kind-capital = Столица
 quiz-kind-neighbour = Сосед
 quiz-kind-place = Где это
 quiz-kind-remark = Чем известно
+quiz-kind-own-name = Страны по самоназванию
+quiz-kind-own-capital = Столицы по местному названию
+quiz-kind-own-neighbour = Соседи по самоназванию
 progress-menu = Успехи
 
 ## Questions about $name, a place; four answers follow.
@@ -24,6 +27,10 @@ question-place = { $name }: где это?
 # $remark is a sentence about a place, in which the name is left out and quiz-gap said instead.
 question-remark = Какого места не хватает? { $remark }
 quiz-gap = Икс
+# $name is what a country, or its capital, is called there; the voice of its own language says it.
+question-own-name = Какая страна сама себя называет { $name }?
+question-own-capital = Столица какой страны { $name }?
+question-own-neighbour = { $name }: какая страна с ней граничит?
 
 ## A quiz.
 
@@ -34,6 +41,8 @@ quiz-question = { $question } Вопрос { NUMBER($n) } из { NUMBER($count, 
 quiz-right = Верно: { $answer }.
 # The same where the player has chosen another.
 quiz-wrong = Неверно. Правильный ответ: { $answer }.
+# After the answer: what the player calls $own, a country or a capital by its own name.
+quiz-own-name = { $own }: { $name }.
 # At the end: $right of $count answers were right.
 quiz-result = Верных ответов: { NUMBER($right) } из { NUMBER($count, case: "genitive") }.
 # $names is a list of what was not known.

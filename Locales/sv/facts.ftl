@@ -52,6 +52,10 @@ fact-population = Invånare: ungefär { $people }.
 fact-area = Yta: ungefär { $area } kvadratkilometer.
 fact-length = Längd: ungefär { $length } kilometer.
 fact-height = Höjd: ungefär { $height } meter.
+# That of a strait, rounded.
+fact-width = Bredd där det är smalast: ungefär { $width } kilometer.
+# $names is a list of $count seas, lakes and rivers beside it or in it; of a strait those that it joins.
+fact-waters = Vatten: { $names }.
 # $year is the year in which it was opened.
 fact-opened = Öppnades: { $year }.
 # $year is the year since which it stands on the list of UNESCO.

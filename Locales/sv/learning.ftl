@@ -13,6 +13,9 @@ quiz-kind-capital = Huvudstaden
 quiz-kind-neighbour = En granne
 quiz-kind-place = Var det ligger
 quiz-kind-remark = Vad den är känd för
+quiz-kind-own-name = Länder med sina egna namn
+quiz-kind-own-capital = Huvudstäder med sina egna namn
+quiz-kind-own-neighbour = Grannar med sina egna namn
 progress-menu = Framsteg
 
 ## Questions about $name, a place; four answers follow.
@@ -24,6 +27,10 @@ question-place = { $name }: var ligger det?
 # $remark is a sentence about a place, in which the name is left out and quiz-gap said instead.
 question-remark = Vilken plats saknas? { $remark }
 quiz-gap = X
+# $name is what a country, or its capital, is called there; the voice of its own language says it.
+question-own-name = Vilket land kallar sig självt { $name }?
+question-own-capital = Vilket land har huvudstaden { $name }?
+question-own-neighbour = Vilket land gränsar till { $name }?
 
 ## A quiz.
 
@@ -34,6 +41,8 @@ quiz-question = { $question } { NUMBER($n) } av { NUMBER($count) }.
 quiz-right = Rätt: { $answer }.
 # The same where the player has chosen another.
 quiz-wrong = Fel. Rätt svar är: { $answer }.
+# After the answer: what the player calls $own, a country or a capital by its own name.
+quiz-own-name = { $own }: { $name }.
 # At the end: $right of $count answers were right.
 quiz-result = { NUMBER($right) } av { NUMBER($count) } rätt.
 # $names is a list of what was not known.

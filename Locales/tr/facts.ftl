@@ -41,6 +41,10 @@ fact-population = Nüfus: yaklaşık { $people }.
 fact-area = Yüzölçümü: yaklaşık { $area } kilometrekare.
 fact-length = Uzunluk: yaklaşık { $length } kilometre.
 fact-height = Yükseklik: yaklaşık { $height } metre.
+# That of a strait, rounded.
+fact-width = En dar yerinde genişlik: yaklaşık { $width } kilometre.
+# $names is a list of $count seas, lakes and rivers beside it or in it; of a strait those that it joins.
+fact-waters = Sular: { $names }.
 # $year is the year in which it was opened.
 fact-opened = Açılış yılı: { $year }.
 # $year is the year since which it stands on the list of UNESCO.

@@ -13,6 +13,9 @@ quiz-kind-capital = Başkenti
 quiz-kind-neighbour = Bir komşusu
 quiz-kind-place = Nerede
 quiz-kind-remark = Neyiyle bilinir
+quiz-kind-own-name = Ülkeler kendi adlarıyla
+quiz-kind-own-capital = Başkentler kendi adlarıyla
+quiz-kind-own-neighbour = Komşular kendi adlarıyla
 progress-menu = İlerleme
 
 ## Questions about $name, a place; four answers follow.
@@ -24,6 +27,10 @@ question-place = { $name }: nerede?
 # $remark is a sentence about a place, in which the name is left out and quiz-gap said instead.
 question-remark = Hangi yer eksik? { $remark }
 quiz-gap = X
+# $name is what a country, or its capital, is called there; the voice of its own language says it.
+question-own-name = Hangi ülke kendine { $name } der?
+question-own-capital = { $name } hangi ülkenin başkenti?
+question-own-neighbour = { $name } hangi ülkeyle komşu?
 
 ## A quiz.
 
@@ -34,6 +41,8 @@ quiz-question = { $question } Soru { $n }, toplam { $count }.
 quiz-right = Doğru: { $answer }.
 # The same where the player has chosen another.
 quiz-wrong = Yanlış. Doğrusu: { $answer }.
+# After the answer: what the player calls $own, a country or a capital by its own name.
+quiz-own-name = { $own }: { $name }.
 # At the end: $right of $count answers were right.
 quiz-result = { $count } soru, { $right } doğru.
 # $names is a list of what was not known.

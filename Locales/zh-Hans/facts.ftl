@@ -116,6 +116,10 @@ fact-population = 人口：约{ $people }。
 fact-area = 面积：约{ $area }平方公里。
 fact-length = 长度：约{ $length }公里。
 fact-height = 高度：约{ $height }米。
+# That of a strait, rounded.
+fact-width = 最窄处的宽度：约{ $width }公里。
+# $names is a list of $count seas, lakes and rivers beside it or in it; of a strait those that it joins.
+fact-waters = 水域：{ $names }。
 # $year is the year in which it was opened.
 fact-opened = { $year }年启用。
 # $year is the year since which it stands on the list of UNESCO.

@@ -12,6 +12,9 @@ quiz-kind-capital = 首都或首府
 quiz-kind-neighbour = 邻国、邻州或邻省
 quiz-kind-place = 在哪里
 quiz-kind-remark = 以什么闻名
+quiz-kind-own-name = 国家的本地名称
+quiz-kind-own-capital = 首都的本地名称
+quiz-kind-own-neighbour = 邻国的本地名称
 progress-menu = 进度
 
 ## Questions about $name, a place; four answers follow.
@@ -42,6 +45,10 @@ question-place = { $name }在{ $kind ->
 # $remark is a sentence about a place, in which the name is left out and quiz-gap said instead.
 question-remark = 缺的是哪个地方？{ $remark }
 quiz-gap = 某地
+# $name is what a country, or its capital, is called there; the voice of its own language says it.
+question-own-name = 哪个国家自称{ $name }？
+question-own-capital = { $name }是哪个国家的首都？
+question-own-neighbour = { $name }与哪个国家相邻？
 
 ## A quiz.
 
@@ -52,6 +59,8 @@ quiz-question = { $question }第{ $n }题，共{ $count }题。
 quiz-right = 答对了：{ $answer }。
 # The same where the player has chosen another.
 quiz-wrong = 不对，是{ $answer }。
+# After the answer: what the player calls $own, a country or a capital by its own name.
+quiz-own-name = { $own }：{ $name }。
 # At the end: $right of $count answers were right.
 quiz-result = { $count }题答对{ $right ->
         [2] 两题

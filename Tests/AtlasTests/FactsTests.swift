@@ -145,4 +145,38 @@ struct FactsTests {
       names("fact-languages")
         == .list(facts["country-ch"]?.languages.map(Fact.term) ?? []))
   }
+
+  /// The remark, and where it lies, are told beside them.
+  @Test(arguments: ["state", "bay", "strait", "peninsula", "waterfall", "range"])
+  func twoFactsAtLeastAreToldOf(kind: String) throws {
+    let facts = Facts(folder: "\(try #require(Shipped.folder))/facts")
+    let poor = facts.entities.filter { entity in
+      facts[entity]?.kind == kind
+        && facts.lines(about: entity).count { !$0.key.name.hasPrefix("remark-") } < 2
+    }
+    #expect(poor == [])
+  }
+
+  @Test func aStraitIsToldAsWideAsASourceSays() throws {
+    let folder = try Folder()
+    try folder.write(
+      #"""
+      {"entities": {
+        "strait-a": {"kind": "strait", "width_km": 33, "width_source": "a book",
+          "waters": ["sea-north", "strait-b"]},
+        "strait-b": {"kind": "strait", "width_km": 32},
+        "country-c": {"kind": "country", "waters": ["sea-north"]}
+      }}
+      """#, "groups/facts.json")
+    let facts = Facts(folder: "\(folder.path)/groups")
+    #expect(
+      facts.lines(about: "strait-a") == [
+        Term("fact-width", ["width": 33]),
+        Term(
+          "fact-waters",
+          ["count": 2, "names": .alphabetical([Term("sea-north"), Term("strait-b")])]),
+      ])
+    #expect(facts.lines(about: "strait-b") == [])
+    #expect(!facts.lines(about: "country-c").contains { $0.key == "fact-waters" })
+  }
 }

@@ -78,7 +78,7 @@ extension Filling {
   fileprivate var sketch: String {
     switch self {
     case .number(let number): String(number)
-    case .text(let text), .foreign(let text, _): text
+    case .text(let text), .foreign(let text, _, _): text
     case .term(let term): term.sketch
     case .list(let terms), .alphabetical(let terms): terms.map(\.sketch).joined(separator: ", ")
     }

@@ -17,7 +17,7 @@ struct ExaminerTests {
     }
   }
 
-  @Test(arguments: zip(LearningItem.Kind.allCases, [600, 270, 200, 630, 960]))
+  @Test(arguments: zip(LearningItem.Kind.allCases, [600, 270, 200, 630, 960, 90, 55, 60]))
   func thereIsMuchToAsk(kind: LearningItem.Kind, least: Int) {
     let questions = Self.everyQuestion(kind)
     #expect(Set(questions.map(\.item)).count >= least)

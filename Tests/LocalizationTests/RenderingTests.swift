@@ -100,7 +100,7 @@ private struct Rendering {
   private func word(for filling: Filling) -> String {
     switch filling {
     case .number(let number): "\(number)"
-    case .text(let text), .foreign(let text, _): text
+    case .text(let text), .foreign(let text, _, _): text
     case .term(let term): term.key.name
     case .list(let terms), .alphabetical(let terms): terms.map(\.key.name).joined(separator: " ")
     }

@@ -59,7 +59,7 @@ import Testing
     #expect(
       try refusal("quiz", "--kind", "colour")
         == "Error: --kind cannot be colour. It can be: group, capital, "
-        + "neighbour, place and remark.")
+        + "neighbour, place, remark, own-name, own-capital and own-neighbour.")
   }
 
   @Test func whatWasMissedIsWhatIsNeededAndComesBackFirst() throws {

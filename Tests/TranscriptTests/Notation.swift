@@ -16,7 +16,7 @@ extension Filling {
     switch self {
     case .number(let number): "\(number)"
     case .text(let text): "\"\(text)\""
-    case .foreign(let text, let language): "\"\(text)\"@\(language)"
+    case .foreign(let text, let language, _): "\"\(text)\"@\(language)"
     case .term(let term): term.notation
     case .list(let terms): "[\(terms.map(\.notation).joined(separator: ", "))]"
     case .alphabetical(let terms): "{\(terms.map(\.notation).sorted().joined(separator: ", "))}"

@@ -67,8 +67,9 @@ public enum Filling: Hashable, Sendable, Codable {
   case number(Int)
   /// Words that are the same in every language, or a word that a message selects by.
   case text(String)
-  /// Words of a language of their own (BCP 47), spoken with that language's voice.
-  case foreign(String, language: String)
+  /// Words of a language of their own (BCP 47), spoken with that language's voice; `spoken` is what
+  /// the voice gets where it would misread them.
+  case foreign(String, language: String, spoken: String? = nil)
   /// Another message inside this one.
   case term(Term)
   /// Several messages in a row, joined as the language joins a list ("a, b and c").

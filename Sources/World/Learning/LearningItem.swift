@@ -14,6 +14,12 @@ public struct LearningItem: Hashable, Comparable, Sendable, Codable {
     case place
     /// Which one it is that a remark is about.
     case remark
+    /// Which country is called so by those who live there.
+    case ownName = "own-name"
+    /// Which country has the capital that is called so there.
+    case ownCapital = "own-capital"
+    /// A neighbour of the country that is called so there.
+    case ownNeighbour = "own-neighbour"
   }
 
   /// The thing, by the key of its name and facts.

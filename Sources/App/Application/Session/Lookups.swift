@@ -160,15 +160,21 @@ extension Lookups {
     _ wish: QuizWish, _ known: [LearningItem: MemoryState], on day: Day, _ seed: UInt64
   ) -> [Question] {
     var generator = Generator(seed: seed)
-    return content.shared.quizGenerator.questions(wish, known: known, on: day, using: &generator)
+    return quizGenerator.questions(wish, known: known, on: day, using: &generator)
   }
 
   private func refresher(
     on missed: [LearningItem], _ known: [LearningItem: MemoryState], on day: Day, _ seed: UInt64
   ) -> Refresher {
     var generator = Generator(seed: seed)
-    return content.shared.quizGenerator.refresher(
-      on: missed, known: known, on: day, using: &generator)
+    return quizGenerator.refresher(on: missed, known: known, on: day, using: &generator)
+  }
+
+  private var quizGenerator: QuizGenerator {
+    content.shared.quizGenerator.asking(
+      who: PlayerNames(language: phrasebook.language) { [phrasebook] entity in
+        phrasebook.line([Term(Key(entity))]).text
+      })
   }
 
   /// What cannot be seen is dealt all the same.

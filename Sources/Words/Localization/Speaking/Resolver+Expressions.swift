@@ -22,7 +22,9 @@ extension Resolver {
     switch scope.fillings[name] {
     case .number(let number): sayNumber(String(number), in: scope)
     case .text(let text): append(text, in: language(of: scope))
-    case .foreign(let text, let language): append(text, in: language)
+    case .foreign(let text, let language, let spoken):
+      speechDiffers = speechDiffers || spoken != nil
+      append(channel == .speech ? spoken ?? text : text, in: language)
     case .term(let term): say(term)
     case .list(let terms): sayList(terms)
     case .alphabetical(let terms): sayList(inOrder(terms))

@@ -18,7 +18,7 @@ extension Resolver {
     case .variable(let name):
       switch scope.fillings[name] {
       case .number(let number): return .number(PluralOperands(number), isOrdinal: false)
-      case .text(let text), .foreign(let text, _): return .word(text)
+      case .text(let text), .foreign(let text, _, _): return .word(text)
       case .term(let term): return .word(KeyParts(term.key).message)
       case .list(let terms), .alphabetical(let terms):
         return .number(PluralOperands(terms.count), isOrdinal: false)

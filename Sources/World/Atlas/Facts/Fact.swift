@@ -13,6 +13,10 @@ public struct Fact: Hashable, Sendable {
     public let text: String
     /// BCP 47, chosen so that a voice speaks it.
     public let language: String
+    /// What the voice gets where it would misread the text.
+    public let spoken: String?
+
+    public var filling: Filling { .foreign(text, language: language, spoken: spoken) }
   }
 
   /// `country`, `city`, `state`, what people have built, `landmark` or `canal`, or what nature has made:
@@ -37,6 +41,8 @@ public struct Fact: Hashable, Sendable {
   public let continents: [String]
   /// The one region that learners are told; of a city the state, of a landmark the city it lies in.
   public let region: String?
+  /// Seas, lakes and rivers beside it or in it; of a strait those that it joins.
+  public let waters: [String]
   /// Countries or states with a common border on land.
   public let neighbours: [String]
   /// Whether it borders on others than these, too.
@@ -55,6 +61,8 @@ public struct Fact: Hashable, Sendable {
   public let area: Int?
   /// Kilometres.
   public let length: Int?
+  /// Kilometres where a strait is narrowest; nil where no source stands beside it.
+  public let width: Int?
   /// Metres above the sea; of a waterfall those of its drop.
   public let height: Int?
   /// The year in which a landmark or a canal was opened.
@@ -85,6 +93,7 @@ extension Fact {
     continent = json["continent"]?.text
     continents = json["continents"]?.texts ?? []
     region = json["region"]?.text
+    waters = json["waters"]?.texts ?? []
     neighbours = json["neighbours"]?.texts ?? []
     hasMoreNeighbours = json["more_neighbours"] == .bool(true)
     samePlace = json["same_place"]?.text
@@ -94,6 +103,7 @@ extension Fact {
     population = json["population"]?.integer
     area = json["area_km2"]?.integer
     length = json["length_km"]?.integer
+    width = json["width_source"].flatMap { _ in json["width_km"]?.integer }
     height = json["height_m"]?.integer
     opened = json["opened"]?.integer
     worldHeritage = json["world_heritage"]?.integer
@@ -106,7 +116,7 @@ extension Fact {
 extension Fact.NativeName {
   fileprivate init?(_ json: JSON) {
     guard let text = json["text"]?.text, let language = json["language"]?.text else { return nil }
-    self.init(text: text, language: language)
+    self.init(text: text, language: language, spoken: json["spoken"]?.text)
   }
 }
 

@@ -28,15 +28,16 @@ extension Fact {
       headline(in: facts), location, bordering, inhabitants,
       area.map { Term("fact-area", ["area": .number($0.rounded(to: 2))]) },
       length.map { Term("fact-length", ["length": .number($0.rounded(to: 2))]) },
+      width.map { Term("fact-width", ["width": .number($0.rounded(to: 2))]) },
       height.map { Term("fact-height", ["height": .number($0.rounded(to: 2))]) },
+      // Of a country only those are known by which it is grouped.
+      kind == "country" ? nil : telling(waters, Filling.alphabetical, "fact-waters"),
       opened.map { Term("fact-opened", ["year": .number($0)]) },
       worldHeritage.map { Term("fact-world-heritage", ["year": .number($0)]) },
       // The widest used comes first.
       telling(languages, Filling.list, "fact-languages"),
       currency.map { Term("fact-currency", ["currency": .term(Fact.term($0))]) },
-      nativeName.map {
-        Term("fact-native-name", ["name": .foreign($0.text, language: $0.language)])
-      },
+      nativeName.map { Term("fact-native-name", ["name": $0.filling]) },
     ].compactMap { $0 }
   }
 

@@ -38,10 +38,11 @@ extension QuizGenerator {
       else { continue }
       questions.append(question)
     }
-    return Refresher(cards: questions.map { card(of: $0.item.entity) }, questions: questions)
+    return Refresher(cards: questions.map { card(on: $0.item) }, questions: questions)
   }
 
-  private func card(of entity: String) -> [Term] {
+  private func card(on item: LearningItem) -> [Term] {
+    let entity = item.entity
     let groups = groups(dealing: entity).map(\.name)
     let continent = continent(of: entity).map { [$0.name] } ?? []
     let title = Term(
@@ -50,6 +51,6 @@ extension QuizGenerator {
         "name": .term(Fact.term(entity).form("full")),
         "groups": .alphabetical(groups.isEmpty ? continent : groups),
       ])
-    return [title] + (facts.remark(on: entity).map { [$0] } ?? [])
+    return [title, facts.remark(on: entity), facts.ownName(in: item)].compactMap(\.self)
   }
 }
