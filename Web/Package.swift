@@ -90,7 +90,13 @@ let package = Package(
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "HummingbirdTesting", package: "hummingbird"),
       ], swiftSettings: strict),
-    .testTarget(name: "MUDServerTests", dependencies: ["MUDServer"], swiftSettings: strict),
+    .testTarget(
+      name: "MUDServerTests",
+      dependencies: [
+        "MUDServer", .product(name: "AloudCore", package: "aloud"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+      ], swiftSettings: strict),
     .testTarget(
       name: "TelnetTests",
       dependencies: ["Telnet", .product(name: "AloudCore", package: "aloud")],

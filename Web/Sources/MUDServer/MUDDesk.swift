@@ -40,9 +40,16 @@ final class MUDDesk: Sendable {
     house.content.phrasebooks.words(in: language(for: wish)).phrasebook
   }
 
-  /// - Parameter address: that by which the client has reached this machine.
-  func sounds(at address: SocketAddress?) -> SoundFolder {
-    let host = address?.ipAddress.map { $0.contains(":") ? "[\($0)]" : $0 }
+  /// What a client can play.
+  ///
+  /// - Parameter address: that by which it has reached this machine.
+  func sounds(for terminal: ClientTerminal, at address: SocketAddress?) -> SoundFolder {
+    guard terminal.playsSounds else { return SoundFolder(names: [], address: nil) }
+    let host = address?.ipAddress.map { address in
+      // An address of IPv4 at a socket for both is written so.
+      let short = address.trimmingPrefix("::ffff:")
+      return short.contains(":") ? "[\(short)]" : String(short)
+    }
     let port = pagePort.withLock(\.self)
     let folder = host.flatMap { host in port.map { "http://\(host):\($0)/sounds/" } }
     return SoundFolder(names: house.soundNames, address: folder)

@@ -18,6 +18,7 @@ final class Visit: Sendable {
   private let desk: MUDDesk
   private let signals: AsyncStream<ClientSignal>
   private let sender: AsyncStream<ClientSignal>.Continuation
+  /// When the player typed last; of a stranger, when they came.
   private let lastLine = Mutex(ContinuousClock.now)
   /// Whether it is known whose games are played.
   private let isKnown = Mutex(false)
@@ -47,7 +48,11 @@ final class Visit: Sendable {
         await withThrowingTaskGroup(of: Void.self) { group in
           group.addTask { try await self.read(input) }
           let client = LineClient(signals, sender, output)
-          if isAdmitted { await talk(client) } else { await refuse(client) }
+          if isAdmitted {
+            await talk(client)
+          } else {
+            await part(client, because: Term("mud-full"))
+          }
           output.finish()
           // The last words are lost where a connection is closed that something still comes from.
           group.addTask { try await Task.sleep(for: self.desk.limits.partingTime) }
@@ -60,9 +65,10 @@ final class Visit: Sendable {
     }
   }
 
-  private func refuse(_ client: LineClient) async {
+  /// Says no more than why nothing comes of it, before the client's language is known.
+  private func part(_ client: LineClient, because reason: Term) async {
     var client = client
-    client.tell(Term("mud-full"), desk.phrasebook(for: nil))
+    client.tell(reason, desk.phrasebook(for: nil))
     await client.flush()
   }
 
@@ -70,12 +76,19 @@ final class Visit: Sendable {
     let clock = Task { try await watchTime() }
     defer { clock.cancel() }
     var client = client
-    guard case .client(.settled(let terminal)) = await client.next() else { return }
-    let language = desk.language(for: terminal.language)
-    guard let admission = await identify(&client, terminal, language) else {
-      return await client.flush()
+    let terminal: ClientTerminal
+    switch await client.next() {
+    case .client(.settled(let told)): terminal = told
+    case .end(let reason): return await part(client, because: reason)
+    default: return
     }
+    let language = desk.language(for: terminal.language)
+    let phrasebook = desk.phrasebook(for: language)
+    guard
+      let admission = await desk.identification.admit(&client, named: terminal.name, phrasebook)
+    else { return await client.flush() }
     isKnown.withLock { $0 = true }
+    lastLine.withLock { $0 = .now }
     let watch = Task {
       for await _ in admission.untilEnd {}
       if !Task.isCancelled { self.end(because: Term("page-session-ended")) }
@@ -86,46 +99,12 @@ final class Visit: Sendable {
     }
     let door = MUDDoor(
       client, desk.house.content.phrasebooks,
-      sounds: desk.sounds(at: connection.channel.localAddress))
+      sounds: desk.sounds(for: terminal, at: connection.channel.localAddress))
     do throws(StorageProblem) {
       try await desk.house.play(through: door, usualLanguage: language)
     } catch {
-      client.tell(error.reason, desk.phrasebook(for: language))
+      client.tell(error.reason, phrasebook)
       await client.flush()
-    }
-  }
-
-  /// Asks who the player is until that is known.
-  ///
-  /// - Returns: nil for who is not let in.
-  private func identify(
-    _ client: inout LineClient, _ terminal: ClientTerminal, _ language: String
-  ) async -> Admission? {
-    let phrasebook = desk.phrasebook(for: language)
-    client.send(.secret(true))
-    client.tell(await desk.identification.question(), phrasebook)
-    while true {
-      await client.flush()
-      switch await client.next() {
-      case .client(.line(let line)):
-        // A browser that some page has sent here; its lines are no tries.
-        if line.contains(" HTTP/1.") { return nil }
-        switch await desk.identification.identify(by: line, client: terminal.name) {
-        case .player(let admission):
-          client.send(.secret(false))
-          return admission
-        case .again(let reason): client.tell(reason, phrasebook)
-        case .refused(let reason):
-          client.tell(reason, phrasebook)
-          return nil
-        }
-      case .client(.lineTooLong): client.tell(Term("page-too-long"), phrasebook)
-      case .end(let reason):
-        client.tell(reason, phrasebook)
-        return nil
-      case .client(.leave), nil: return nil
-      case .client(.settled), .woken, .alarm: continue
-      }
     }
   }
 }
@@ -137,17 +116,19 @@ extension Visit {
     defer { sender.finish() }
     var allowance = LineAllowance(desk.limits, at: .now)
     for try await event in input {
-      if case .line = event {
+      switch event {
+      case .line, .lineTooLong:
         let now = ContinuousClock.now
-        lastLine.withLock { $0 = now }
+        if isKnown.withLock(\.self) { lastLine.withLock { $0 = now } }
         try await Task.sleep(for: allowance.take(at: now))
+      case .settled, .leave: break
       }
       // The oldest are kept: what was typed first is meant first.
       sender.yield(.client(event))
     }
   }
 
-  /// Ends the visit of who types nothing.
+  /// Ends the visit of who types nothing, and of who does not say who they are.
   private func watchTime() async throws {
     while true {
       let patience = isKnown.withLock(\.self) ? desk.limits.idleTime : desk.limits.strangerTime

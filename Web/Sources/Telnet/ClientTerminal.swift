@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import Terminal
+
 /// What is known of a client, from what it said of itself.
 public struct ClientTerminal: Hashable, Sendable {
   /// As the client calls itself; nil where it does not.
@@ -20,8 +22,14 @@ public struct ClientTerminal: Hashable, Sendable {
     public let rows: Int
   }
 
+  /// Whether it can be sent sounds.
+  public internal(set) var playsSounds = false
+
   /// So many letters of anything it says are kept.
   static let longestName = 40
+
+  /// Something it says, as it can be shown.
+  static func name(_ text: String) -> String { PlainText.line(String(text.prefix(longestName))) }
 
   mutating func take(_ abilities: MUDTerminalTypes) {
     if abilities.contains(.screenReader) { hasScreenReader = true }
@@ -64,8 +72,7 @@ struct TerminalTypeQuestion: Sendable {
   /// - Returns: what is answered; nil where nothing was asked, or where it is no answer.
   mutating func take(_ body: [UInt8]) -> String? {
     guard isOpen, body.first == Self.answered else { return nil }
-    let answer = String(
-      Charset.ascii.text(of: Array(body.dropFirst())).prefix(ClientTerminal.longestName))
+    let answer = ClientTerminal.name(Charset.ascii.text(of: Array(body.dropFirst())))
     isOpen = answers.last != answer && answers.count + 1 < Self.most
     answers.append(answer)
     return answer

@@ -36,7 +36,7 @@ enum EnvironmentVariables {
     var (name, text): (Name?, [UInt8]) = (nil, [])
     var isValue = false
     func finish() {
-      let read = String(Charset.utf8.text(of: text).prefix(ClientTerminal.longestName))
+      let read = ClientTerminal.name(Charset.utf8.text(of: text))
       if !isValue {
         name = Name(rawValue: read)
       } else if let name, !read.isEmpty {

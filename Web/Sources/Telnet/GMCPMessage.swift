@@ -46,7 +46,7 @@ extension ClientTerminal {
     switch message.name.lowercased() {
     case "core.hello":
       guard let client = message.value(Hello.self)?.client else { return }
-      name = String(client.prefix(Self.longestName))
+      name = Self.name(client)
     case "core.supports.set": packages = Set(Self.packages(in: message))
     case "core.supports.add":
       packages.formUnion(Self.packages(in: message))

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-import Terminal
-
 /// The server's end of a telnet connection: bytes go in, lines come out, and what is to be sent is
 /// taken from it. It is a value without socket and clock; whatever comes in, it stays small.
 public struct TelnetConnection: Sendable {
@@ -21,7 +19,7 @@ public struct TelnetConnection: Sendable {
   static let mostAnswers = 500
   /// What has to be known before the first line; some clients never answer what they do not know.
   private static let tellingOptions: Set<TelnetOption> = [
-    .terminalType, .newEnvironment, .charset, .endOfRecord,
+    .terminalType, .newEnvironment, .charset, .endOfRecord, .gmcp, .soundProtocol,
   ]
 
   public internal(set) var terminal = ClientTerminal()
@@ -31,8 +29,8 @@ public struct TelnetConnection: Sendable {
     ours: [.endOfRecord, .charset, .serverStatus, .gmcp, .soundProtocol],
     theirs: [.terminalType, .windowSize, .newEnvironment, .charset])
   private var input = LineInput()
-  private var output: [UInt8] = []
-  private var answersLeft = Self.mostAnswers
+  var output: [UInt8] = []
+  var answersLeft = Self.mostAnswers
   private var isSettled = false
 
   var terminalTypes = TerminalTypeQuestion()
@@ -83,6 +81,7 @@ public struct TelnetConnection: Sendable {
   public mutating func settle() -> Event? {
     guard !isSettled else { return nil }
     isSettled = true
+    terminal.playsSounds = takesMedia || negotiation.isOn(.soundProtocol, .ours)
     return .settled(terminal)
   }
 
@@ -121,72 +120,5 @@ public struct TelnetConnection: Sendable {
     default: break
     }
     return nil
-  }
-}
-
-// What is sent.
-extension TelnetConnection {
-  /// Sends a line of text; see `PlainText` for what is left out of it.
-  public mutating func print(_ text: String) {
-    let line = PlainText.line(text)
-    // No name is to play a sound.
-    let isTrigger = line.hasPrefix(OfferedSound.mark)
-    output += escaped(charset.bytes(of: (isTrigger ? " " : "") + line)) + [0x0D, 0x0A]
-  }
-
-  /// Marks the end of an answer: the player is asked for something.
-  public mutating func mark() {
-    let isRecord = negotiation.isOn(.endOfRecord, .ours)
-    send(isRecord ? .endOfRecord : .goAhead)
-  }
-
-  /// Has the client show or not show what is typed.
-  public mutating func hideTyping(_ isHidden: Bool) { ask(.echo, .ours, toBeOn: isHidden) }
-
-  /// Has the client play a sound, where it can.
-  public mutating func play(_ sound: OfferedSound) {
-    if negotiation.isOn(.gmcp, .ours), terminal.takesMedia {
-      send(.gmcp, sound.message.body)
-    } else if negotiation.isOn(.soundProtocol, .ours) {
-      output += escaped(Array(sound.trigger.utf8)) + [0x0D, 0x0A]
-    }
-  }
-
-  mutating func ask(_ option: TelnetOption, _ side: OptionNegotiation.Side, toBeOn: Bool) {
-    if let verb = negotiation.ask(option, side, toBeOn: toBeOn) {
-      send(verb.command, [option.rawValue])
-    }
-  }
-
-  mutating func send(_ option: TelnetOption, _ body: [UInt8]) {
-    send(.subnegotiation, [option.rawValue] + escaped(body))
-    send(.subnegotiationEnd)
-  }
-
-  /// Sends what the client has asked for, as long as it does not ask without end.
-  mutating func answer(_ option: TelnetOption, _ body: [UInt8]) {
-    if mayAnswer() { send(option, body) }
-  }
-
-  private mutating func answer(verb: TelnetVerb, _ option: TelnetOption) {
-    if mayAnswer() { send(verb.command, [option.rawValue]) }
-  }
-
-  private mutating func answer(_ bytes: [UInt8]) {
-    if mayAnswer() { output += bytes }
-  }
-
-  private mutating func mayAnswer() -> Bool {
-    answersLeft -= answersLeft > 0 ? 1 : 0
-    return answersLeft > 0
-  }
-
-  private mutating func send(_ command: TelnetCommand, _ bytes: [UInt8] = []) {
-    output += [TelnetCommand.iac.rawValue, command.rawValue] + bytes
-  }
-
-  private func escaped(_ bytes: [UInt8]) -> [UInt8] {
-    let iac = TelnetCommand.iac.rawValue
-    return bytes.contains(iac) ? bytes.flatMap { $0 == iac ? [iac, iac] : [$0] } : bytes
   }
 }

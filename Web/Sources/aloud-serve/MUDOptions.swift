@@ -10,10 +10,12 @@ import WebServer
 
 /// How MUD clients and telnet get in.
 struct MUDOptions: ParsableArguments {
-  @Option(help: .words("usage-option-telnet"))
+  @Option(help: .words("usage-option-telnet"), transform: Int.typed)
   var telnet: Int?
 
-  @Option(name: .customLong("telnet-tls"), help: .words("usage-option-telnet-tls"))
+  @Option(
+    name: .customLong("telnet-tls"), help: .words("usage-option-telnet-tls"),
+    transform: Int.typed)
   var telnetTLS: Int?
 
   @Option(help: .words("usage-option-certificate"))

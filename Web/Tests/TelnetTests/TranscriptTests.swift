@@ -95,7 +95,7 @@ import Testing
     #expect(!exchange.text.contains("MSP"))
     let terminal = exchange.connection.terminal
     #expect(terminal.name == "Mudlet" && terminal.language == "de_DE")
-    #expect(terminal.hasScreenReader)
+    #expect(terminal.hasScreenReader && terminal.playsSounds)
   }
 
   /// A telnet knows little, and its LANG where it is told to export it.
