@@ -7,8 +7,8 @@ import Testing
 
 @testable import Conversation
 
-/// The tables of keys in the README, row by row, against the keys that the games have.
-@Suite struct ReadmeKeysTests {
+/// The tables of keys in the players' document, row by row, against the keys that the games have.
+@Suite struct PlayersKeysTests {
   /// What the rows of the table for every game mean, in their order.
   private static let common: [[Query]] = [
     [.tops, .all], [.groups, .wanted], [.place], [.here], [.find, .spell], [.roots, .unseen],
@@ -19,7 +19,7 @@ import Testing
     [.time, .playHint, .learner, .refresher],
   ]
 
-  /// By what the README calls them.
+  /// By what the document calls them.
   private static let games = [
     "Atlas Solitaire": "atlas", "Klondike": "klondike", "FreeCell": "freecell", "Yukon": "yukon",
     "Spider": "spider", "PokerSlam": "pokerslam", "Golf": "golf", "TriPeaks": "tripeaks",
@@ -72,7 +72,7 @@ import Testing
   }
 
   private static func text() throws -> String {
-    try String(contentsOf: checkout.appending(path: "README.md"), encoding: .utf8)
+    try String(contentsOf: checkout.appending(path: "docs/players.md"), encoding: .utf8)
   }
 
   /// The rows of the tables that have a heading in their second column: the keys of a row, and what
