@@ -72,6 +72,8 @@ def read(file, fault):
         elif isinstance(entry, ast.ResourceComment):
             whole.append(entry.content)
         elif isinstance(entry, ast.Message):
+            if entry.id.name in messages:
+                fault(f'{file}: {entry.id.name} stands there twice')
             comment = entry.comment.content if entry.comment else group
             explained = comment or '\n'.join(text for text in whole if '$' in text)
             messages[entry.id.name] = Message(file, entry, explained)

@@ -192,4 +192,4 @@ usage-option-open = فتح الصفحة في المتصفح.
 usage-option-telnet = السماح أيضا لبرامج MUD و telnet بالانضمام عبر هذا المنفذ؛ 0 لأي منفذ حر.
 usage-option-telnet-tls = الشيء نفسه مشفرا ببروتوكول TLS على منفذ مستقل.
 usage-option-certificate = ملف الشهادة لبروتوكول TLS بصيغة PEM.
-usage-option-key = ملف مفتاح الشهادة بصيغة PEM.
+usage-option-certificate-key = ملف مفتاح الشهادة بصيغة PEM.

@@ -192,4 +192,4 @@ usage-option-open = Die Seite im Browser öffnen.
 usage-option-telnet = Auch MUD-Clients und Telnet mitspielen lassen, an diesem Port; 0 für einen beliebigen freien.
 usage-option-telnet-tls = Dasselbe, mit TLS verschlüsselt, an einem eigenen Port.
 usage-option-certificate = Datei mit dem Zertifikat für TLS, als PEM.
-usage-option-key = Datei mit dem Schlüssel zum Zertifikat, als PEM.
+usage-option-certificate-key = Datei mit dem Schlüssel zum Zertifikat, als PEM.

@@ -192,4 +192,4 @@ usage-option-open = Open the page in the browser.
 usage-option-telnet = Let MUD clients and telnet join at this port, too; 0 for any that is free.
 usage-option-telnet-tls = The same, encrypted by TLS, at a port of its own.
 usage-option-certificate = File of the certificate for TLS, in PEM.
-usage-option-key = File of the key to the certificate, in PEM.
+usage-option-certificate-key = File of the key to the certificate, in PEM.

@@ -192,4 +192,4 @@ usage-option-open = Abrir la página en el navegador.
 usage-option-telnet = Deja entrar también a clientes de MUD y telnet por este puerto; 0 para uno libre cualquiera.
 usage-option-telnet-tls = Lo mismo, cifrado con TLS, en un puerto propio.
 usage-option-certificate = Archivo del certificado para TLS, en PEM.
-usage-option-key = Archivo de la clave del certificado, en PEM.
+usage-option-certificate-key = Archivo de la clave del certificado, en PEM.

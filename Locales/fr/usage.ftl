@@ -192,4 +192,4 @@ usage-option-open = Ouvrir la page dans le navigateur.
 usage-option-telnet = Laisser aussi jouer les clients MUD et telnet, à ce port ; 0 pour un port libre quelconque.
 usage-option-telnet-tls = La même chose, chiffrée par TLS, à un port à part.
 usage-option-certificate = Fichier du certificat pour TLS, au format PEM.
-usage-option-key = Fichier de la clé du certificat, au format PEM.
+usage-option-certificate-key = Fichier de la clé du certificat, au format PEM.

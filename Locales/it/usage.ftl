@@ -192,4 +192,4 @@ usage-option-open = Apre la pagina nel browser.
 usage-option-telnet = Lascia entrare anche i client MUD e telnet su questa porta; 0 per una libera qualsiasi.
 usage-option-telnet-tls = Lo stesso, cifrato con TLS, su una porta a parte.
 usage-option-certificate = File del certificato per TLS, in PEM.
-usage-option-key = File della chiave del certificato, in PEM.
+usage-option-certificate-key = File della chiave del certificato, in PEM.

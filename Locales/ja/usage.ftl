@@ -192,4 +192,4 @@ usage-option-open = ページをブラウザーで開く。
 usage-option-telnet = MUDクライアントと telnet もこのポートで参加できるようにします。0 なら空いているポート。
 usage-option-telnet-tls = 同じものを TLS で暗号化し、別のポートで。
 usage-option-certificate = TLS の証明書のファイル。PEM 形式。
-usage-option-key = 証明書の鍵のファイル。PEM 形式。
+usage-option-certificate-key = 証明書の鍵のファイル。PEM 形式。

@@ -192,4 +192,4 @@ usage-option-open = De pagina in de browser openen.
 usage-option-telnet = Ook MUD-clients en telnet laten meedoen, op deze poort; 0 voor een willekeurige vrije.
 usage-option-telnet-tls = Hetzelfde, versleuteld met TLS, op een eigen poort.
 usage-option-certificate = Bestand met het certificaat voor TLS, als PEM.
-usage-option-key = Bestand met de sleutel van het certificaat, als PEM.
+usage-option-certificate-key = Bestand met de sleutel van het certificaat, als PEM.

@@ -192,4 +192,4 @@ usage-option-open = Otwórz stronę w przeglądarce.
 usage-option-telnet = Wpuść na tym porcie także klientów MUD i telnet; 0 oznacza dowolny wolny.
 usage-option-telnet-tls = To samo, szyfrowane przez TLS, na osobnym porcie.
 usage-option-certificate = Plik certyfikatu dla TLS, w formacie PEM.
-usage-option-key = Plik klucza do certyfikatu, w formacie PEM.
+usage-option-certificate-key = Plik klucza do certyfikatu, w formacie PEM.

@@ -192,4 +192,4 @@ usage-option-open = Abre a página no navegador.
 usage-option-telnet = Deixa entrar também clientes de MUD e telnet nesta porta; 0 para qualquer uma livre.
 usage-option-telnet-tls = O mesmo, criptografado com TLS, em uma porta própria.
 usage-option-certificate = Arquivo do certificado para TLS, em PEM.
-usage-option-key = Arquivo da chave do certificado, em PEM.
+usage-option-certificate-key = Arquivo da chave do certificado, em PEM.

@@ -192,4 +192,4 @@ usage-option-open = Открыть страницу в браузере.
 usage-option-telnet = Впускать на этом порту и MUD-клиенты с telnet; 0 значит любой свободный.
 usage-option-telnet-tls = То же с шифрованием TLS, на отдельном порту.
 usage-option-certificate = Файл сертификата для TLS в формате PEM.
-usage-option-key = Файл ключа к сертификату в формате PEM.
+usage-option-certificate-key = Файл ключа к сертификату в формате PEM.

@@ -192,4 +192,4 @@ usage-option-open = Öppna sidan i webbläsaren.
 usage-option-telnet = Släpp in även MUD-klienter och telnet på den här porten; 0 för vilken ledig som helst.
 usage-option-telnet-tls = Detsamma, krypterat med TLS, på en egen port.
 usage-option-certificate = Fil med certifikatet för TLS, som PEM.
-usage-option-key = Fil med certifikatets nyckel, som PEM.
+usage-option-certificate-key = Fil med certifikatets nyckel, som PEM.

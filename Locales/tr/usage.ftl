@@ -192,4 +192,4 @@ usage-option-open = Sayfayı tarayıcıda aç.
 usage-option-telnet = Bu portta MUD istemcileri ve telnet de katılabilsin; 0 boş herhangi bir port demektir.
 usage-option-telnet-tls = Aynısı, TLS ile şifreli, ayrı bir portta.
 usage-option-certificate = TLS sertifikasının dosyası, PEM olarak.
-usage-option-key = Sertifika anahtarının dosyası, PEM olarak.
+usage-option-certificate-key = Sertifika anahtarının dosyası, PEM olarak.

@@ -192,4 +192,4 @@ usage-option-open = 在浏览器中打开页面。
 usage-option-telnet = 也让 MUD 客户端和 telnet 从此端口加入；0 表示任意空闲端口。
 usage-option-telnet-tls = 同上，用 TLS 加密，使用单独的端口。
 usage-option-certificate = TLS 证书文件，PEM 格式。
-usage-option-key = 证书密钥文件，PEM 格式。
+usage-option-certificate-key = 证书密钥文件，PEM 格式。

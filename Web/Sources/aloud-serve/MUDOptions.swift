@@ -21,7 +21,7 @@ struct MUDOptions: ParsableArguments {
   @Option(help: .words("usage-option-certificate"))
   var certificate: String?
 
-  @Option(help: .words("usage-option-key"))
+  @Option(help: .words("usage-option-certificate-key"))
   var key: String?
 
   var isWanted: Bool { telnet != nil || telnetTLS != nil }
