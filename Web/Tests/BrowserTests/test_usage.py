@@ -12,11 +12,20 @@ def told(language, *arguments):
     """Exit status, and what is printed in a language."""
     done = subprocess.run(
         [House.program, *arguments], capture_output=True, text=True, timeout=60,
-        env={"PATH": os.environ["PATH"], "HOME": "/nonexistent", "ALOUD_HOME": str(CHECKOUT), "LANGUAGE": language})
+        env={"PATH": os.environ["PATH"], "HOME": "/nonexistent", "ALOUD_HOME": str(CHECKOUT), "LANGUAGE": language,
+             "COLUMNS": "80"})
     return done.returncode, done.stdout + done.stderr
 
 
 class Usage(unittest.TestCase):
+    def test_help_reads_as_it_did(self):
+        """The manual page and the documents are held to the same file."""
+        golden = CHECKOUT / "Tests/ProgramTests/Help/aloud-serve.txt"
+        text = told("en", "--help")[1]
+        if os.environ.get("ALOUD_REWRITE"):
+            golden.write_text(text, "utf-8")
+        self.assertEqual(text, golden.read_text("utf-8"))
+
     def test_help_is_in_the_players_language(self):
         status, english = told("en", "--help")
         self.assertEqual(status, 0)
