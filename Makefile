@@ -107,6 +107,7 @@ $(PYTHON):
 words: test-libraries $(PYTHON)
 	@$(PYTHON) Data/tools/tests
 	@$(PYTHON) Tests/check-data.py
+	@$(PYTHON) Tests/check-docs.py
 	@$(PYTHON) Tests/check-locales.py
 
 benchmarks: build

@@ -1,0 +1,132 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Checks that what the documents have a reader type and follow is there.
+
+Each command of `make` and `aloud`, in a block or within a sentence, has to be one that the Makefile or the kept
+help of the program knows, with its options; nothing is run. Each link within the project leads to a file and a
+heading that exist, and each picture has words. Blocks are fenced and say what they hold.
+
+Run from anywhere, with nothing but Python: python3 Tests/check-docs.py
+Says every fault with its file and line, and ends with status 1 if there is one.
+"""
+import pathlib
+import re
+import shlex
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parents[1]
+DOCUMENTS = [ROOT / name for name in ('README.md', 'CONTRIBUTING.md', 'CHANGELOG.md')]
+DOCUMENTS += sorted((ROOT / 'docs').glob('*.md'))
+# Written by the tests of each command's help.
+HELP = ROOT / 'Tests/ProgramTests/Help'
+# Who looks for the way to a game hears the README from its beginning.
+README_LINES = 120
+LANGUAGES = {'sh', 'text', 'json'}
+
+FENCED = re.compile(r'^```([^\n]*)\n(.*?)^```$', re.M | re.S)
+INDENTED = re.compile(r'\n\n {4}\S')
+SPAN = re.compile(r'`([^`]+)`')
+LINK = re.compile(r'(!?)\[([^\]]*)\]\(([^)\s]+)\)')
+ASSIGNMENT = re.compile(r'[A-Z_]+=')
+TARGET = re.compile(r'^([A-Za-z][\w %-]*):(?!=)', re.M)
+
+
+def targets():
+    """What can be made: names, and patterns with a `%`."""
+    makefile = (ROOT / 'Makefile').read_text('utf-8')
+    names = {name for line in TARGET.findall(makefile) for name in line.split()}
+    return [re.compile(re.escape(name).replace('%', '.+')) for name in names]
+
+
+def options(command):
+    """The options of a command of `aloud`; None where there is no such command."""
+    file = HELP / f"{'-'.join(['aloud', *command])}.txt"
+    return set(re.findall(r'--[a-z][a-z-]*', file.read_text('utf-8'))) if file.exists() else None
+
+
+def unknown_to_make(words):
+    goals = [word for word in words if not word.startswith('-') and not ASSIGNMENT.match(word)]
+    known = targets()
+    return [goal for goal in goals if not any(target.fullmatch(goal) for target in known)]
+
+
+def unknown_to_aloud(words):
+    command = []
+    while len(command) < len(words) and options([*command, words[len(command)]]) is not None:
+        command.append(words[len(command)])
+    rest, known = words[len(command):], options(command)
+    if rest and not command and not rest[0].startswith('-'):
+        return [rest[0]]
+    return [word for word in rest if word.startswith('--') and word.split('=')[0] not in known]
+
+
+def fault_of(line):
+    """What is wrong with a line of shell; None for nothing."""
+    words = shlex.split(line, comments=True)
+    while words and (words[0] == 'sudo' or ASSIGNMENT.match(words[0])):
+        words.pop(0)
+    checks = {'make': unknown_to_make, 'aloud': unknown_to_aloud}
+    if not words:
+        return None
+    if words[0] not in checks:
+        return f'{words[0]} is neither make nor aloud'
+    unknown = checks[words[0]](words[1:])
+    return f"{words[0]} knows no {', '.join(unknown)}" if unknown else None
+
+
+def headings(text):
+    """The headings of a document as links name them."""
+    titles = re.findall(r'^#+ (.+)$', FENCED.sub('', text), re.M)
+    return {re.sub(r'[^\w\- ]', '', title.lower()).replace(' ', '-') for title in titles}
+
+
+def link_faults(file, picture, words, target):
+    if picture and not words:
+        yield f'the picture {target} has no words'
+    path, _, heading = target.partition('#')
+    aim = file.parent / path if path else file
+    if re.match(r'[a-z]+:', target):
+        return
+    if not aim.exists():
+        yield f'{target} is not there'
+    elif heading and heading not in headings(aim.read_text('utf-8')):
+        yield f'{target} has no such heading'
+
+
+def faults(file):
+    """Each fault with the place in the text where it begins."""
+    text = file.read_text('utf-8')
+    for block in FENCED.finditer(text):
+        if block[1] not in LANGUAGES:
+            yield block.start(), f'a block says that it is {block[1] or "nothing"}'
+        if block[1] == 'sh':
+            for line in re.finditer(r'.+', block[2]):
+                if fault := fault_of(line[0]):
+                    yield block.start(2) + line.start(), fault
+    # As long as before, so that places stay.
+    prose = FENCED.sub(lambda block: re.sub(r'[^\n]', '.', block[0]), text)
+    for block in INDENTED.finditer(prose):
+        yield block.start() + 2, 'a block is not fenced'
+    for span in SPAN.finditer(prose):
+        if re.match(r'(make|aloud)\s', span[1]) and (fault := fault_of(' '.join(span[1].split()))):
+            yield span.start(), fault
+    for link in LINK.finditer(prose):
+        for fault in link_faults(file, *link.groups()):
+            yield link.start(), fault
+    if file.name == 'README.md' and text.count('\n') > README_LINES:
+        yield 0, f'has more than {README_LINES} lines'
+
+
+def main():
+    found = False
+    for file in DOCUMENTS:
+        text = file.read_text('utf-8')
+        for place, fault in faults(file):
+            line = text.count('\n', 0, place) + 1
+            print(f'{file.relative_to(ROOT)}:{line}: {fault}', file=sys.stderr)
+            found = True
+    sys.exit(found)
+
+
+if __name__ == '__main__':
+    main()
