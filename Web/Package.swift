@@ -63,7 +63,8 @@ let package = Package(
     .executableTarget(
       name: "aloud-serve",
       dependencies: [
-        "MUDServer", "WebServer", .product(name: "AloudCore", package: "aloud"),
+        "MUDServer", "PostgreSQLStore", "WebServer",
+        .product(name: "AloudCore", package: "aloud"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "Logging", package: "swift-log"),

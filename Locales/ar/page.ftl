@@ -104,6 +104,8 @@ serve-open-here = افتح هذا العنوان في متصفح هذا الحا
 serve-open-failed = تعذر فتح متصفح.
 serve-no-network = ليس لهذا الحاسوب عنوان في شبكة منزلية.
 serve-port-taken = المنفذ { NUMBER($port) } مشغول. الخيار --port 0 يأخذ أي منفذ حر.
+# $message says why, in English.
+serve-no-database = تعذر استعمال قاعدة البيانات: { $message }
 serve-ended = الصفحة مغلقة. كل شيء محفوظ.
 serve-tls-incomplete = الخيار --telnet-tls يحتاج إلى --certificate و --key.
 serve-tls-broken = تعذرت قراءة الشهادة أو مفتاحها.

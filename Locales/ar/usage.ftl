@@ -85,6 +85,7 @@ usage-about-language = إدارة نصوص لغة.
 usage-about-language-check = عرض كل رسائل لغة ونطقها، ثم ما فيها من أخطاء.
 usage-more-language-check = كل سطر مفتاح رسالة وما يعطى للصوت.
 usage-about-serve = اللعب في متصفح هذا الحاسوب.
+usage-about-move-saves = نسخ كل ما هو محفوظ إلى قاعدة بيانات، أو منها.
 
 ## What the arguments and options of commands are for.
 
@@ -188,6 +189,10 @@ usage-option-paper = ورق الصفحات الملموسة: { $papers }. بدو
 usage-option-passed-on = ما يعرضه aloud serve --help.
 usage-option-port = المنفذ؛ 0 لأي منفذ متاح.
 usage-option-lan = السماح بدخول الأجهزة الأخرى في الشبكة المنزلية، كل جهاز برمز.
+usage-option-database = حفظ كل شيء في قاعدة بيانات PostgreSQL هذه.
+usage-option-moved-database = قاعدة بيانات PostgreSQL.
+usage-option-back = من قاعدة البيانات إلى هذا الحاسوب.
+usage-option-replace-all = استبدال ما هو محفوظ هناك.
 usage-option-open = فتح الصفحة في المتصفح.
 usage-option-telnet = السماح أيضا لبرامج MUD و telnet بالانضمام عبر هذا المنفذ؛ 0 لأي منفذ حر.
 usage-option-telnet-tls = الشيء نفسه مشفرا ببروتوكول TLS على منفذ مستقل.

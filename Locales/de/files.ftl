@@ -174,6 +174,13 @@ round-exported = Die Partie liegt in { $path }.
 round-imported = Die Partie ist übernommen, mit { COUNT($moves, "moves", case: "dative") }. Weiter mit: aloud play { $game }
 import-would-replace = Es ist schon eine Partie gespeichert. Um sie aufzugeben, ergänze --replace.
 import-won = Die Partie in dieser Datei ist schon gewonnen.
+# "aloud move-saves": each number tells how many there are.
+move-done = Kopiert. Spieler: { $players }. Gespeicherte Partien: { $rounds }. Beiseitegelegt: { $aside }. Ergebnisse: { $results }. Gemerkte Fragen: { $known }. Antworten nach Tagen: { $answers }. Dateien: { $files }.
+move-nothing = Es ist nichts gespeichert, was sich kopieren ließe.
+move-in-use = Aloud ist woanders offen. Beende es dort zuerst. Nichts wurde kopiert.
+move-would-replace = Dort ist schon etwas gespeichert. Um es zu ersetzen, ergänze --replace. Nichts wurde kopiert.
+# $reason says why.
+move-failed = Nichts wurde kopiert. { $reason }
 # "aloud groups check": $groups groups are sound, $problems problems were found.
 groups-checked = { COUNT($groups, "groups") } in Ordnung, { $problems ->
         [0] kein Problem gefunden

@@ -93,6 +93,8 @@ serve-open-here = Öffne diese Adresse im Browser dieses Rechners. Sie gilt einm
 serve-open-failed = Es ließ sich kein Browser öffnen.
 serve-no-network = Dieser Rechner hat keine Adresse in einem Heimnetz.
 serve-port-taken = Port { $port } ist belegt. Mit --port 0 wird ein freier genommen.
+# $message says why, in English.
+serve-no-database = Die Datenbank lässt sich nicht benutzen: { $message }
 serve-ended = Die Seite ist beendet. Alles ist gespeichert.
 serve-tls-incomplete = --telnet-tls braucht --certificate und --key.
 serve-tls-broken = Das Zertifikat oder sein Schlüssel ließ sich nicht lesen.

@@ -85,6 +85,7 @@ usage-about-language = Die Wörter einer Sprache pflegen.
 usage-about-language-check = Alle Meldungen einer Sprache nennen und sprechen, danach sagen, was an ihnen falsch ist.
 usage-more-language-check = Jede Zeile ist der Schlüssel einer Meldung und was die Stimme bekommt.
 usage-about-serve = Im Browser dieses Rechners spielen.
+usage-about-move-saves = Alles Gespeicherte in eine Datenbank kopieren oder zurück.
 
 ## What the arguments and options of commands are for.
 
@@ -188,6 +189,10 @@ usage-option-paper = Das Papier der tastbaren Blätter: { $papers }. Ohne Angabe
 usage-option-passed-on = Was aloud serve --help nennt.
 usage-option-port = Der Port; 0 für einen beliebigen freien.
 usage-option-lan = Andere Geräte im Heimnetz mitspielen lassen, jedes mit einem Code.
+usage-option-database = Alles in dieser PostgreSQL-Datenbank aufbewahren.
+usage-option-moved-database = Die PostgreSQL-Datenbank.
+usage-option-back = Von der Datenbank auf diesen Rechner.
+usage-option-replace-all = Ersetzen, was dort schon gespeichert ist.
 usage-option-open = Die Seite im Browser öffnen.
 usage-option-telnet = Auch MUD-Clients und Telnet mitspielen lassen, an diesem Port; 0 für einen beliebigen freien.
 usage-option-telnet-tls = Dasselbe, mit TLS verschlüsselt, an einem eigenen Port.

@@ -172,6 +172,13 @@ round-imported = { $moves ->
     }
 import-would-replace = A round is saved already. To give it up, add --replace.
 import-won = The round in this file is won already.
+# "aloud move-saves": each number tells how many there are.
+move-done = Copied. Players: { $players }. Saved games: { $rounds }. Set aside: { $aside }. Results: { $results }. Questions remembered: { $known }. Days of answers: { $answers }. Files: { $files }.
+move-nothing = Nothing is saved that could be copied.
+move-in-use = Aloud is open elsewhere. Leave it there first. Nothing was copied.
+move-would-replace = Something is saved there already. To replace it, add --replace. Nothing was copied.
+# $reason says why.
+move-failed = Nothing was copied. { $reason }
 # "aloud groups check": $groups groups are sound, $problems problems were found.
 groups-checked = { $groups ->
         [one] 1 group is sound

@@ -97,6 +97,8 @@ serve-open-here = Open this address in the browser of this computer. It can be u
 serve-open-failed = No browser could be opened.
 serve-no-network = This computer has no address in a home network.
 serve-port-taken = Port { $port } is taken. With --port 0 any that is free is used.
+# $message says why, in English.
+serve-no-database = The database cannot be used: { $message }
 serve-ended = The page is ended. Everything is saved.
 serve-tls-incomplete = --telnet-tls needs --certificate and --key.
 serve-tls-broken = The certificate or its key could not be read.

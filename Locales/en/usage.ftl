@@ -85,6 +85,7 @@ usage-about-language = Look after the words of a language.
 usage-about-language-check = Tell and say every message of a language, then what is wrong with them.
 usage-more-language-check = Each line is the key of a message and what the voice is given.
 usage-about-serve = Play in a browser of this machine.
+usage-about-move-saves = Copy everything that is saved to a database, or back from it.
 
 ## What the arguments and options of commands are for.
 
@@ -188,6 +189,10 @@ usage-option-paper = The paper of tactile sheets: { $papers }. Without it, the u
 usage-option-passed-on = What aloud serve --help lists.
 usage-option-port = The port; 0 for any that is free.
 usage-option-lan = Let other devices of the home network join, each by a code.
+usage-option-database = Keep everything in this PostgreSQL database.
+usage-option-moved-database = The PostgreSQL database.
+usage-option-back = From the database to this machine.
+usage-option-replace-all = Replace what is saved there already.
 usage-option-open = Open the page in the browser.
 usage-option-telnet = Let MUD clients and telnet join at this port, too; 0 for any that is free.
 usage-option-telnet-tls = The same, encrypted by TLS, at a port of its own.

@@ -172,6 +172,13 @@ round-imported = { $moves ->
     }
 import-would-replace = Ya hay una partida guardada. Para abandonarla, añade --replace.
 import-won = La partida de este archivo ya está ganada.
+# "aloud move-saves": each number tells how many there are.
+move-done = Copiado. Jugadores: { $players }. Partidas guardadas: { $rounds }. Apartadas: { $aside }. Resultados: { $results }. Preguntas recordadas: { $known }. Respuestas por día: { $answers }. Archivos: { $files }.
+move-nothing = No hay nada guardado que copiar.
+move-in-use = { -aloud } está abierto en otro sitio. Ciérralo allí primero. No se ha copiado nada.
+move-would-replace = Allí ya hay algo guardado. Para reemplazarlo, añade --replace. No se ha copiado nada.
+# $reason says why.
+move-failed = No se ha copiado nada. { $reason }
 # "aloud groups check": $groups groups are sound, $problems problems were found.
 groups-checked = { $groups ->
         [one] Un grupo correcto

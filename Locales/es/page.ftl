@@ -97,6 +97,8 @@ serve-open-here = Abre esta dirección en el navegador de este equipo. Sirve una
 serve-open-failed = No se ha podido abrir ningún navegador.
 serve-no-network = Este equipo no tiene dirección en una red doméstica.
 serve-port-taken = El puerto { $port } está ocupado. Con --port 0 se usa uno libre.
+# $message says why, in English.
+serve-no-database = No se puede usar la base de datos: { $message }
 serve-ended = La página se ha cerrado. Todo está guardado.
 serve-tls-incomplete = --telnet-tls necesita --certificate y --key.
 serve-tls-broken = No se pudo leer el certificado o su clave.

@@ -85,6 +85,7 @@ usage-about-language = Revisar las palabras de un idioma.
 usage-about-language-check = Mostrar y decir todos los mensajes de un idioma, y después lo que está mal en ellos.
 usage-more-language-check = Cada línea es la clave de un mensaje y lo que recibe la voz.
 usage-about-serve = Jugar en un navegador de este equipo.
+usage-about-move-saves = Copiar todo lo guardado a una base de datos, o de vuelta.
 
 ## What the arguments and options of commands are for.
 
@@ -188,6 +189,10 @@ usage-option-paper = El papel de las hojas en relieve: { $papers }. Si no se ind
 usage-option-passed-on = Lo que muestra aloud serve --help.
 usage-option-port = El puerto; 0 para cualquiera que esté libre.
 usage-option-lan = Dejar entrar otros dispositivos de la red doméstica, cada uno con un código.
+usage-option-database = Guardar todo en esta base de datos PostgreSQL.
+usage-option-moved-database = La base de datos PostgreSQL.
+usage-option-back = De la base de datos a este equipo.
+usage-option-replace-all = Reemplazar lo que ya hay guardado allí.
 usage-option-open = Abrir la página en el navegador.
 usage-option-telnet = Deja entrar también a clientes de MUD y telnet por este puerto; 0 para uno libre cualquiera.
 usage-option-telnet-tls = Lo mismo, cifrado con TLS, en un puerto propio.

@@ -97,6 +97,8 @@ serve-open-here = Ouvrir cette adresse dans le navigateur de cet ordinateur. Ell
 serve-open-failed = Aucun navigateur n’a pu être ouvert.
 serve-no-network = Cet ordinateur n’a pas d’adresse dans un réseau domestique.
 serve-port-taken = Le port { $port } est pris. Avec --port 0, un port libre est choisi.
+# $message says why, in English.
+serve-no-database = La base de données est inutilisable : { $message }
 serve-ended = La page est fermée. Tout est enregistré.
 serve-tls-incomplete = --telnet-tls demande --certificate et --key.
 serve-tls-broken = Le certificat ou sa clé n’a pas pu être lu.

@@ -85,6 +85,7 @@ usage-about-language = Gérer les mots d’une langue.
 usage-about-language-check = Afficher et dire tous les messages d’une langue, puis ce qui ne va pas.
 usage-more-language-check = Chaque ligne est la clé d’un message et ce que la voix reçoit.
 usage-about-serve = Jouer dans un navigateur de cet ordinateur.
+usage-about-move-saves = Copier tout ce qui est enregistré dans une base de données, ou l’inverse.
 
 ## What the arguments and options of commands are for.
 
@@ -188,6 +189,10 @@ usage-option-paper = Le papier des feuilles tactiles : { $papers }. À défaut, 
 usage-option-passed-on = Ce qu’énumère aloud serve --help.
 usage-option-port = Le port ; 0 pour n’importe quel port libre.
 usage-option-lan = Laisser jouer aussi d’autres appareils du réseau domestique, chacun avec un code.
+usage-option-database = Tout garder dans cette base de données PostgreSQL.
+usage-option-moved-database = La base de données PostgreSQL.
+usage-option-back = De la base de données vers cet ordinateur.
+usage-option-replace-all = Remplacer ce qui est déjà enregistré là-bas.
 usage-option-open = Ouvrir la page dans le navigateur.
 usage-option-telnet = Laisser aussi jouer les clients MUD et telnet, à ce port ; 0 pour un port libre quelconque.
 usage-option-telnet-tls = La même chose, chiffrée par TLS, à un port à part.

@@ -96,6 +96,8 @@ serve-open-here = यह पता इसी कंप्यूटर के ब
 serve-open-failed = कोई ब्राउज़र नहीं खुला।
 serve-no-network = होम नेटवर्क में इस कंप्यूटर का कोई पता नहीं है।
 serve-port-taken = पोर्ट { $port } पहले से इस्तेमाल में है। --port 0 से कोई भी खाली पोर्ट चलेगा।
+# $message says why, in English.
+serve-no-database = डेटाबेस इस्तेमाल नहीं हो सकता: { $message }
 serve-ended = पेज बंद हो गया। सब सेव है।
 serve-tls-incomplete = --telnet-tls के लिए --certificate और --key चाहिए।
 serve-tls-broken = प्रमाणपत्र या उसकी कुंजी पढ़ी नहीं जा सकी।

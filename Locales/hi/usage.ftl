@@ -85,6 +85,7 @@ usage-about-language = किसी भाषा के शब्द संभ�
 usage-about-language-check = किसी भाषा का हर मैसेज बताएं और बोलें, फिर उसकी गलतियाँ।
 usage-more-language-check = हर लाइन मैसेज की पहचान है और वह जो आवाज़ को मिलता है।
 usage-about-serve = इसी कंप्यूटर के ब्राउज़र में खेलें।
+usage-about-move-saves = सेव किया सब कुछ डेटाबेस में कॉपी करें, या वहाँ से वापस।
 
 ## What the arguments and options of commands are for.
 
@@ -188,6 +189,10 @@ usage-option-paper = छूकर पढ़ने के पन्नों क�
 usage-option-passed-on = जो aloud serve --help बताता है।
 usage-option-port = पोर्ट; कोई भी खाली पोर्ट लेने के लिए 0।
 usage-option-lan = घर के नेटवर्क के दूसरे उपकरणों को आने दें, हर एक को कोड से।
+usage-option-database = सब कुछ इस PostgreSQL डेटाबेस में रखें।
+usage-option-moved-database = PostgreSQL डेटाबेस।
+usage-option-back = डेटाबेस से इस कंप्यूटर पर।
+usage-option-replace-all = वहाँ पहले से सेव चीज़ें बदल दें।
 usage-option-open = पेज ब्राउज़र में खोलें।
 usage-option-telnet = इस पोर्ट पर MUD क्लाइंट और telnet को भी जुड़ने दें; 0 से कोई भी खाली पोर्ट।
 usage-option-telnet-tls = वही, TLS से एन्क्रिप्ट किया हुआ, अलग पोर्ट पर।

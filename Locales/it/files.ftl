@@ -171,6 +171,13 @@ round-imported = { $moves ->
     }
 import-would-replace = C'è già una partita salvata. Per rinunciarci, aggiungi --replace.
 import-won = La partita in questo file è già vinta.
+# "aloud move-saves": each number tells how many there are.
+move-done = Copiato. Giocatori: { $players }. Partite salvate: { $rounds }. Messe da parte: { $aside }. Risultati: { $results }. Domande ricordate: { $known }. Risposte per giorno: { $answers }. File: { $files }.
+move-nothing = Non c'è niente di salvato da copiare.
+move-in-use = Aloud è aperto altrove. Prima chiudilo lì. Non è stato copiato niente.
+move-would-replace = Lì c'è già qualcosa di salvato. Per sostituirlo, aggiungi --replace. Non è stato copiato niente.
+# $reason says why.
+move-failed = Non è stato copiato niente. { $reason }
 # "aloud groups check": $groups groups are sound, $problems problems were found.
 groups-checked = { $groups ->
         [one] Un gruppo a posto

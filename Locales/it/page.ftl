@@ -97,6 +97,8 @@ serve-open-here = Apri questo indirizzo nel browser di questo computer. Vale una
 serve-open-failed = Non si è potuto aprire nessun browser.
 serve-no-network = Questo computer non ha un indirizzo in una rete domestica.
 serve-port-taken = La porta { $port } è occupata. Con --port 0 se ne usa una libera.
+# $message says why, in English.
+serve-no-database = Il database non si può usare: { $message }
 serve-ended = La pagina è chiusa. Tutto è salvato.
 serve-tls-incomplete = --telnet-tls richiede --certificate e --key.
 serve-tls-broken = Non è stato possibile leggere il certificato o la sua chiave.

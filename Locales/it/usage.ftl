@@ -85,6 +85,7 @@ usage-about-language = Gestisce le parole di una lingua.
 usage-about-language-check = Mostra e dice tutti i messaggi di una lingua, poi quello che non va.
 usage-more-language-check = Ogni riga è la chiave di un messaggio e quello che riceve la voce.
 usage-about-serve = Gioca in un browser di questo computer.
+usage-about-move-saves = Copia in un database tutto ciò che è salvato, o viceversa.
 
 ## What the arguments and options of commands are for.
 
@@ -188,6 +189,10 @@ usage-option-paper = La carta dei fogli tattili: { $papers }. Se manca, quella i
 usage-option-passed-on = Quello che elenca aloud serve --help.
 usage-option-port = La porta; 0 per una qualsiasi libera.
 usage-option-lan = Fa entrare altri dispositivi della rete di casa, ciascuno con un codice.
+usage-option-database = Tiene tutto in questo database PostgreSQL.
+usage-option-moved-database = Il database PostgreSQL.
+usage-option-back = Dal database a questo computer.
+usage-option-replace-all = Sostituisce ciò che lì è già salvato.
 usage-option-open = Apre la pagina nel browser.
 usage-option-telnet = Lascia entrare anche i client MUD e telnet su questa porta; 0 per una libera qualsiasi.
 usage-option-telnet-tls = Lo stesso, cifrato con TLS, su una porta a parte.

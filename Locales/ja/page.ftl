@@ -93,6 +93,8 @@ serve-open-here = このコンピューターのブラウザーで次のアド�
 serve-open-failed = ブラウザーを開けません。
 serve-no-network = このコンピューターには家庭内ネットワークのアドレスがありません。
 serve-port-taken = ポート { $port } は使用中です。--port 0 なら空いているポートを使います。
+# $message says why, in English.
+serve-no-database = データベースを使えません：{ $message }
 serve-ended = ページを終了しました。すべて保存してあります。
 serve-tls-incomplete = --telnet-tls には --certificate と --key が必要です。
 serve-tls-broken = 証明書またはその鍵を読み込めませんでした。

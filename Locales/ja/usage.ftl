@@ -85,6 +85,7 @@ usage-about-language = 言語のメッセージを扱う。
 usage-about-language-check = 言語のメッセージをすべて表示して読み上げ、次に間違いを伝える。
 usage-more-language-check = 各行は、メッセージのキーと、声に渡す文です。
 usage-about-serve = このコンピューターのブラウザーで遊ぶ。
+usage-about-move-saves = 保存したものをすべてデータベースにコピーする。逆もできる。
 
 ## What the arguments and options of commands are for.
 
@@ -188,6 +189,10 @@ usage-option-paper = 触地図の用紙：{ $papers }。省くと、お使いの
 usage-option-passed-on = aloud serve --help が表示するもの。
 usage-option-port = ポート番号。0なら空いているものを使う。
 usage-option-lan = 家庭内ネットワークのほかの機器も、コードで参加できるようにする。
+usage-option-database = すべてをこの PostgreSQL データベースに保存する。
+usage-option-moved-database = PostgreSQL データベース。
+usage-option-back = データベースからこのコンピューターへ。
+usage-option-replace-all = そちらに保存してあるものを置き換える。
 usage-option-open = ページをブラウザーで開く。
 usage-option-telnet = MUDクライアントと telnet もこのポートで参加できるようにします。0 なら空いているポート。
 usage-option-telnet-tls = 同じものを TLS で暗号化し、別のポートで。

@@ -97,6 +97,8 @@ serve-open-here = Open dit adres in de browser van deze computer. Het werkt éé
 serve-open-failed = Er kon geen browser worden geopend.
 serve-no-network = Deze computer heeft geen adres in een thuisnetwerk.
 serve-port-taken = Poort { $port } is bezet. Met --port 0 wordt een vrije poort gebruikt.
+# $message says why, in English.
+serve-no-database = De database kan niet worden gebruikt: { $message }
 serve-ended = De pagina is gesloten. Alles is opgeslagen.
 serve-tls-incomplete = --telnet-tls heeft --certificate en --key nodig.
 serve-tls-broken = Het certificaat of de sleutel ervan kon niet worden gelezen.

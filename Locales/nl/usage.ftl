@@ -85,6 +85,7 @@ usage-about-language = De woorden van een taal beheren.
 usage-about-language-check = Alle meldingen van een taal tonen en uitspreken, en dan wat eraan mis is.
 usage-more-language-check = Elke regel is de sleutel van een melding en wat de stem krijgt.
 usage-about-serve = Spelen in een browser op deze computer.
+usage-about-move-saves = Alles wat opgeslagen is naar een database kopiëren, of terug.
 
 ## What the arguments and options of commands are for.
 
@@ -188,6 +189,10 @@ usage-option-paper = Het papier van voelbare bladen: { $papers }. Zonder opgave 
 usage-option-passed-on = Wat aloud serve --help noemt.
 usage-option-port = De poort; 0 voor een willekeurige vrije poort.
 usage-option-lan = Andere apparaten in het thuisnetwerk laten meedoen, elk met een code.
+usage-option-database = Alles in deze PostgreSQL-database bewaren.
+usage-option-moved-database = De PostgreSQL-database.
+usage-option-back = Van de database naar deze computer.
+usage-option-replace-all = Vervangen wat daar al is opgeslagen.
 usage-option-open = De pagina in de browser openen.
 usage-option-telnet = Ook MUD-clients en telnet laten meedoen, op deze poort; 0 voor een willekeurige vrije.
 usage-option-telnet-tls = Hetzelfde, versleuteld met TLS, op een eigen poort.

@@ -94,6 +94,8 @@ serve-open-here = Otwórz ten adres w przeglądarce na tym komputerze. Działa t
 serve-open-failed = Nie udało się otworzyć przeglądarki.
 serve-no-network = Ten komputer nie ma adresu w sieci domowej.
 serve-port-taken = Port { $port } jest zajęty. Z --port 0 użyty będzie dowolny wolny.
+# $message says why, in English.
+serve-no-database = Nie można użyć bazy danych: { $message }
 serve-ended = Strona jest zamknięta. Wszystko jest zapisane.
 serve-tls-incomplete = --telnet-tls wymaga --certificate i --key.
 serve-tls-broken = Nie udało się odczytać certyfikatu albo jego klucza.

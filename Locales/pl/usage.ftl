@@ -85,6 +85,7 @@ usage-about-language = Sprawdzaj teksty języka.
 usage-about-language-check = Podaj i powiedz wszystkie komunikaty języka, a potem ich błędy.
 usage-more-language-check = Każdy wiersz to klucz komunikatu i to, co dostaje głos.
 usage-about-serve = Graj w przeglądarce na tym komputerze.
+usage-about-move-saves = Skopiuj wszystko, co zapisane, do bazy danych albo z powrotem.
 
 ## What the arguments and options of commands are for.
 
@@ -188,6 +189,10 @@ usage-option-paper = Papier arkuszy dotykowych: { $papers }. Bez tej opcji taki,
 usage-option-passed-on = To, co wymienia aloud serve --help.
 usage-option-port = Port; 0 to dowolny wolny.
 usage-option-lan = Wpuść inne urządzenia z sieci domowej, każde po podaniu kodu.
+usage-option-database = Trzymaj wszystko w tej bazie danych PostgreSQL.
+usage-option-moved-database = Baza danych PostgreSQL.
+usage-option-back = Z bazy danych na ten komputer.
+usage-option-replace-all = Zastąp to, co tam już zapisane.
 usage-option-open = Otwórz stronę w przeglądarce.
 usage-option-telnet = Wpuść na tym porcie także klientów MUD i telnet; 0 oznacza dowolny wolny.
 usage-option-telnet-tls = To samo, szyfrowane przez TLS, na osobnym porcie.

@@ -172,6 +172,13 @@ round-imported = { $moves ->
     }
 import-would-replace = Já há uma partida salva. Para desistir dela, acrescente --replace.
 import-won = A partida deste arquivo já está ganha.
+# "aloud move-saves": each number tells how many there are.
+move-done = Copiado. Jogadores: { $players }. Partidas salvas: { $rounds }. Postas de lado: { $aside }. Resultados: { $results }. Perguntas lembradas: { $known }. Respostas por dia: { $answers }. Arquivos: { $files }.
+move-nothing = Não há nada salvo para copiar.
+move-in-use = O Aloud está aberto em outro lugar. Saia de lá primeiro. Nada foi copiado.
+move-would-replace = Já há algo salvo lá. Para substituir, acrescente --replace. Nada foi copiado.
+# $reason says why.
+move-failed = Nada foi copiado. { $reason }
 # "aloud groups check": $groups groups are sound, $problems problems were found.
 groups-checked = { $groups ->
         [1] Um grupo em ordem

@@ -98,6 +98,8 @@ serve-open-here = Abra este endereço no navegador deste computador. Ele vale um
 serve-open-failed = Não foi possível abrir um navegador.
 serve-no-network = Este computador não tem endereço numa rede doméstica.
 serve-port-taken = A porta { $port } está ocupada. Com --port 0, usa-se uma livre.
+# $message says why, in English.
+serve-no-database = O banco de dados não pode ser usado: { $message }
 serve-ended = A página foi encerrada. Tudo está salvo.
 serve-tls-incomplete = --telnet-tls precisa de --certificate e --key.
 serve-tls-broken = Não foi possível ler o certificado ou a chave dele.

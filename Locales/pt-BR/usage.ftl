@@ -85,6 +85,7 @@ usage-about-language = Gerencia as palavras de um idioma.
 usage-about-language-check = Mostra e diz todas as mensagens de um idioma, depois o que está errado nelas.
 usage-more-language-check = Cada linha é a chave de uma mensagem e o que a voz recebe.
 usage-about-serve = Joga em um navegador deste computador.
+usage-about-move-saves = Copia tudo o que está salvo para um banco de dados, ou de volta.
 
 ## What the arguments and options of commands are for.
 
@@ -188,6 +189,10 @@ usage-option-paper = O papel das folhas táteis: { $papers }. Sem indicação, o
 usage-option-passed-on = O que aloud serve --help mostra.
 usage-option-port = A porta; 0 para qualquer uma que esteja livre.
 usage-option-lan = Deixa outros aparelhos da rede doméstica entrarem, cada um com um código.
+usage-option-database = Guarda tudo neste banco de dados PostgreSQL.
+usage-option-moved-database = O banco de dados PostgreSQL.
+usage-option-back = Do banco de dados para este computador.
+usage-option-replace-all = Substitui o que já está salvo lá.
 usage-option-open = Abre a página no navegador.
 usage-option-telnet = Deixa entrar também clientes de MUD e telnet nesta porta; 0 para qualquer uma livre.
 usage-option-telnet-tls = O mesmo, criptografado com TLS, em uma porta própria.

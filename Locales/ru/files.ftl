@@ -170,6 +170,13 @@ round-exported = Партия в файле: { $path }.
 round-imported = Партия загружена, { COUNT($moves, "moves") }. Продолжить: aloud play { $game }
 import-would-replace = Есть другая сохранённая партия. Чтобы сдаться в ней, добавьте --replace.
 import-won = Партия из этого файла выиграна.
+# "aloud move-saves": each number tells how many there are.
+move-done = Скопировано. Игроки: { $players }. Сохранённые игры: { $rounds }. Отложенные: { $aside }. Результаты: { $results }. Вопросы в памяти: { $known }. Ответы по дням: { $answers }. Файлы: { $files }.
+move-nothing = Ничего не сохранено, копировать нечего.
+move-in-use = Aloud открыт в другом месте. Сначала закройте его там. Ничего не скопировано.
+move-would-replace = Там уже что-то сохранено. Чтобы заменить, добавьте --replace. Ничего не скопировано.
+# $reason says why.
+move-failed = Ничего не скопировано. { $reason }
 # "aloud groups check": $groups groups are sound, $problems problems were found.
 groups-checked = Исправных групп: { $groups }; { $problems ->
         [0] проблем нет

@@ -94,6 +94,8 @@ serve-open-here = Откройте этот адрес в браузере эт�
 serve-open-failed = Не удалось открыть браузер.
 serve-no-network = У этого компьютера нет адреса в домашней сети.
 serve-port-taken = Порт { $port } занят. С --port 0 берётся любой свободный.
+# $message says why, in English.
+serve-no-database = Базу данных использовать нельзя: { $message }
 serve-ended = Страница закрыта. Всё сохранено.
 serve-tls-incomplete = Для --telnet-tls нужны --certificate и --key.
 serve-tls-broken = Не удалось прочитать сертификат или его ключ.

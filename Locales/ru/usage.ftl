@@ -85,6 +85,7 @@ usage-about-language = Работать с текстами языка.
 usage-about-language-check = Показать и произнести все сообщения языка, потом ошибки в них.
 usage-more-language-check = Каждая строка — ключ сообщения и то, что получает голос.
 usage-about-serve = Играть в браузере этого компьютера.
+usage-about-move-saves = Скопировать всё сохранённое в базу данных или обратно.
 
 ## What the arguments and options of commands are for.
 
@@ -188,6 +189,10 @@ usage-option-paper = Бумага рельефных листов: { $papers }. 
 usage-option-passed-on = То, что называет aloud serve --help.
 usage-option-port = Порт; 0 — любой свободный.
 usage-option-lan = Впускать другие устройства домашней сети, каждое по коду.
+usage-option-database = Хранить всё в этой базе данных PostgreSQL.
+usage-option-moved-database = База данных PostgreSQL.
+usage-option-back = Из базы данных на этот компьютер.
+usage-option-replace-all = Заменить то, что там уже сохранено.
 usage-option-open = Открыть страницу в браузере.
 usage-option-telnet = Впускать на этом порту и MUD-клиенты с telnet; 0 значит любой свободный.
 usage-option-telnet-tls = То же с шифрованием TLS, на отдельном порту.

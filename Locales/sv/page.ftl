@@ -93,6 +93,8 @@ serve-open-here = Öppna adressen i den här datorns webbläsare. Den gäller en
 serve-open-failed = Ingen webbläsare kunde öppnas.
 serve-no-network = Den här datorn har ingen adress i ett hemnätverk.
 serve-port-taken = Port { $port } är upptagen. Med --port 0 används en ledig.
+# $message says why, in English.
+serve-no-database = Databasen går inte att använda: { $message }
 serve-ended = Sidan är stängd. Allt är sparat.
 serve-tls-incomplete = --telnet-tls behöver --certificate och --key.
 serve-tls-broken = Certifikatet eller dess nyckel kunde inte läsas.

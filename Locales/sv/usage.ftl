@@ -85,6 +85,7 @@ usage-about-language = Hantera orden i ett språk.
 usage-about-language-check = Visa och säg alla meddelanden i ett språk, och sedan felen i dem.
 usage-more-language-check = Varje rad är ett meddelandes nyckel och det som rösten får.
 usage-about-serve = Spela i en webbläsare på den här datorn.
+usage-about-move-saves = Kopiera allt som är sparat till en databas, eller tillbaka.
 
 ## What the arguments and options of commands are for.
 
@@ -188,6 +189,10 @@ usage-option-paper = Papper för de taktila bladen: { $papers }. Anges inget, de
 usage-option-passed-on = Det som aloud serve --help visar.
 usage-option-port = Porten; 0 för vilken ledig som helst.
 usage-option-lan = Låt andra enheter i hemnätverket vara med, var och en med en kod.
+usage-option-database = Spara allt i den här PostgreSQL-databasen.
+usage-option-moved-database = PostgreSQL-databasen.
+usage-option-back = Från databasen till den här datorn.
+usage-option-replace-all = Ersätt det som redan är sparat där.
 usage-option-open = Öppna sidan i webbläsaren.
 usage-option-telnet = Släpp in även MUD-klienter och telnet på den här porten; 0 för vilken ledig som helst.
 usage-option-telnet-tls = Detsamma, krypterat med TLS, på en egen port.

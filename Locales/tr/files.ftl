@@ -168,6 +168,13 @@ round-exported = Oyunun yazıldığı dosya: { $path }
 round-imported = Oyun alındı, { $moves } hamle yapılmış. Sürdürmek için: aloud play { $game }
 import-would-replace = Kayıtlı bir oyun zaten var. Ondan vazgeçmek için --replace ekle.
 import-won = Bu dosyadaki oyun zaten kazanılmış.
+# "aloud move-saves": each number tells how many there are.
+move-done = Kopyalandı. Oyuncular: { $players }. Kayıtlı oyunlar: { $rounds }. Ayrılanlar: { $aside }. Sonuçlar: { $results }. Akılda kalan sorular: { $known }. Günlere göre yanıtlar: { $answers }. Dosyalar: { $files }.
+move-nothing = Kopyalanacak bir kayıt yok.
+move-in-use = Aloud başka bir yerde açık. Önce orada kapat. Hiçbir şey kopyalanmadı.
+move-would-replace = Orada zaten kayıt var. Yerine koymak için --replace ekle. Hiçbir şey kopyalanmadı.
+# $reason says why.
+move-failed = Hiçbir şey kopyalanmadı. { $reason }
 # "aloud groups check": $groups groups are sound, $problems problems were found.
 groups-checked = { $groups } grup sağlam, { $problems ->
         [0] sorun bulunmadı

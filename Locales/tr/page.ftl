@@ -93,6 +93,8 @@ serve-open-here = Bu adresi bu bilgisayarın tarayıcısında aç. Bir kez kulla
 serve-open-failed = Tarayıcı açılamadı.
 serve-no-network = Bu bilgisayarın ev ağında adresi yok.
 serve-port-taken = Port { $port } kullanımda. --port 0 ile boş bir port kullanılır.
+# $message says why, in English.
+serve-no-database = Veritabanı kullanılamıyor: { $message }
 serve-ended = Sayfa kapatıldı. Her şey kayıtlı.
 serve-tls-incomplete = --telnet-tls için --certificate ve --key gerekir.
 serve-tls-broken = Sertifika veya anahtarı okunamadı.

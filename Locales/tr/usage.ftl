@@ -85,6 +85,7 @@ usage-about-language = Bir dilin metinlerini yönet.
 usage-about-language-check = Bir dilin bütün iletilerini yaz ve seslendir, sonra yanlışlarını söyle.
 usage-more-language-check = Her satır bir iletinin anahtarı ve sesin aldığı sözdür.
 usage-about-serve = Bu bilgisayarın tarayıcısında oyna.
+usage-about-move-saves = Kayıtlı her şeyi bir veritabanına ya da oradan geri kopyala.
 
 ## What the arguments and options of commands are for.
 
@@ -188,6 +189,10 @@ usage-option-paper = Dokunsal sayfaların kâğıdı: { $papers }. Yazılmazsa �
 usage-option-passed-on = aloud serve --help komutunun saydıkları.
 usage-option-port = Bağlantı noktası; 0 verilirse boş olan herhangi biri.
 usage-option-lan = Ev ağındaki diğer cihazları, her birini bir kodla içeri al.
+usage-option-database = Her şeyi bu PostgreSQL veritabanında tut.
+usage-option-moved-database = PostgreSQL veritabanı.
+usage-option-back = Veritabanından bu bilgisayara.
+usage-option-replace-all = Orada kayıtlı olanın yerine koy.
 usage-option-open = Sayfayı tarayıcıda aç.
 usage-option-telnet = Bu portta MUD istemcileri ve telnet de katılabilsin; 0 boş herhangi bir port demektir.
 usage-option-telnet-tls = Aynısı, TLS ile şifreli, ayrı bir portta.

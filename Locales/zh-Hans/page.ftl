@@ -97,6 +97,8 @@ serve-open-here = 请在这台电脑的浏览器里打开下面的地址。只�
 serve-open-failed = 无法打开浏览器。
 serve-no-network = 这台电脑在家庭网络里没有地址。
 serve-port-taken = 端口 { $port } 已被占用。用 --port 0 会自动选一个空闲端口。
+# $message says why, in English.
+serve-no-database = 数据库无法使用：{ $message }
 serve-ended = 网页已关闭。一切都已保存。
 serve-tls-incomplete = --telnet-tls 需要 --certificate 和 --key。
 serve-tls-broken = 无法读取证书或其密钥。

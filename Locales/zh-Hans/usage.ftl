@@ -85,6 +85,7 @@ usage-about-language = 管理一种语言的词句。
 usage-about-language-check = 列出并读出一种语言的每条消息，再说出其中的错误。
 usage-more-language-check = 每一行是消息的键和交给语音的文字。
 usage-about-serve = 在这台电脑的浏览器里玩。
+usage-about-move-saves = 把所有保存的内容复制到数据库，或从数据库复制回来。
 
 ## What the arguments and options of commands are for.
 
@@ -188,6 +189,10 @@ usage-option-paper = 触摸地图的纸张：{ $papers }。不写则用本国常
 usage-option-passed-on = aloud serve --help 列出的内容。
 usage-option-port = 端口；0表示任何空闲端口。
 usage-option-lan = 允许家庭网络中的其他设备加入，每台设备用一个配对码。
+usage-option-database = 把一切都存到这个 PostgreSQL 数据库。
+usage-option-moved-database = PostgreSQL 数据库。
+usage-option-back = 从数据库到这台电脑。
+usage-option-replace-all = 替换那里已保存的内容。
 usage-option-open = 在浏览器中打开页面。
 usage-option-telnet = 也让 MUD 客户端和 telnet 从此端口加入；0 表示任意空闲端口。
 usage-option-telnet-tls = 同上，用 TLS 加密，使用单独的端口。

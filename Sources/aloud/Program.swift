@@ -18,6 +18,7 @@ struct Program: TranslatedCommand {
         ShowStatistics.self, Share.self,
         Solve.self, Deals.self, Groups.self,
         Export.self, Import.self, Say.self, Languages.self, Serve.self,
+        MoveSaves.self,
       ],
       defaultSubcommand: Open.self)
   }

@@ -13,12 +13,14 @@ import Testing
   /// Every command that is listed, as it is typed after the program's name.
   static let commands = [""] + names(below: Program.self)
 
+  /// Their help is the help of the program that they start.
+  static let passedOn: Set = ["serve", "move-saves"]
+
   private static func names(below command: any ParsableCommand.Type) -> [String] {
     var names: [String] = []
     for subcommand in command.configuration.subcommands {
       let (name, isListed) = (subcommand._commandName, subcommand.configuration.shouldDisplay)
-      // The help of that one is the help of the program it starts.
-      guard isListed, name != "serve" else { continue }
+      guard isListed, !passedOn.contains(name) else { continue }
       names.append(name)
       for below in Self.names(below: subcommand) { names.append("\(name) \(below)") }
     }
@@ -60,9 +62,10 @@ import Testing
     try translateIntoKeys(home)
     let told = try help(command, in: home).output
     let left = told.replacing(#/⟦[^⟧]*⟧/#, with: "").split(whereSeparator: \.isWhitespace)
-    let typed = Set(Self.commands.flatMap { $0.split(separator: " ") } + ["aloud", "serve"])
+    let typed = Self.passedOn.union(["aloud"])
+      .union(Self.commands.flatMap { $0.split(separator: " ").map(String.init) })
     // Options, what stands for their values, and values.
-    let words = left.filter { !$0.contains(#/^[-\[<]|[>\],)]$/#) && !typed.contains($0) }
+    let words = left.filter { !$0.contains(#/^[-\[<]|[>\],)]$/#) && !typed.contains(String($0)) }
     #expect(words == [], "\(told)")
     #expect(told.contains("⟦usage-overview"))
   }

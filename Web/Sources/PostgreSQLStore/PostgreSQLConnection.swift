@@ -4,7 +4,8 @@ import Storage
 
 /// A connection that is made when it is wanted, and anew after it broke.
 final class PostgreSQLConnection: SQLConnection {
-  let leases: any LeaseLedger
+  /// Those of the session that asks.
+  var leases: any LeaseLedger
   private let address: String
   private var session: PQSession?
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import Engine
+import Foundation
 import Storage
 
 /// What players keep, on a PostgreSQL server, for any number of processes.
@@ -22,6 +23,20 @@ extension SQLPlayerStore where Engine == PostgreSQLEngine {
       try PostgreSQLEngine(address, connections: connections, lifetime: lifetime), games: games)
   }
 
-  /// Gives back every lease that was claimed here.
+  /// The same server and connections, for another session.
+  public func anotherSession() -> PostgreSQLPlayerStore {
+    SQLPlayerStore(engine.anotherSession(), games: games)
+  }
+
+  /// Gives back every lease that was claimed by this process.
   public func close() async { await engine.close() }
+}
+
+extension SavesPlace {
+  /// A PostgreSQL server, whose tables are brought up to this release.
+  public static func server(at address: String) throws(StorageProblem) -> SavesPlace {
+    try PostgreSQLSchema.migrate(PQSession(address))
+    let leases = PostgreSQLLeases(holder: UUID().uuidString)
+    return SavesPlace(PostgreSQLConnection(address, leases: leases))
+  }
 }

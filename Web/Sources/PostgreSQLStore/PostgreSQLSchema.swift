@@ -134,7 +134,8 @@ enum PostgreSQLSchema {
     CREATE TABLE leases (
       player TEXT COLLATE "C" PRIMARY KEY,
       number BIGINT NOT NULL,
-      holder TEXT
+      holder TEXT,
+      session TEXT
     )
     """
 }

@@ -15,6 +15,8 @@ public actor PlayerHouse {
   package nonisolated let content: Content
   private nonisolated let environment: [String: String]
   private let isShared: Bool
+  /// Where everything is kept, for one session after another; nil for the home.
+  private nonisolated let store: (@Sendable () -> any PlayerStore)?
   private nonisolated let analysis: Analysis
   let clips: Clips
   /// The names of the game's sound files.
@@ -23,13 +25,23 @@ public actor PlayerHouse {
   private(set) var pictures: PagePictures?
   /// Where the player's files lie; nil where they cannot be used.
   nonisolated let folders: Folders?
+  /// So that the saves can be had elsewhere. A phone in a pocket closes its connection too.
+  private let patience: Duration
   private var seat: PageSeat?
   private var session: Task<Void, Never>?
 
-  /// - Parameter isShared: whether other devices can join.
-  public init(_ content: Content, environment: [String: String], isShared: Bool = false) {
+  /// - Parameters:
+  ///   - isShared: whether other devices can join.
+  ///   - store: where everything is kept, asked for each session; nil for the home.
+  ///   - patience: after how long without a sign of the player the seat is left.
+  public init(
+    _ content: Content, environment: [String: String], isShared: Bool = false,
+    store: (@Sendable () -> any PlayerStore)? = nil, patience: Duration = .seconds(10 * 60)
+  ) {
     self.content = content
     self.isShared = isShared
+    self.store = store
+    self.patience = patience
     self.environment = environment
     folders = try? Folders(environment: environment)
     analysis = Analysis(workers: max(ProcessInfo.processInfo.activeProcessorCount - 1, 2))
@@ -70,13 +82,9 @@ public actor PlayerHouse {
     await session?.value
   }
 
-  /// After so long without a sign of the player the seat is left, so that the saves can be had
-  /// elsewhere. A phone in a pocket closes its connection too.
-  private static let patience = Duration.seconds(30 * 60)
-
   private func letGo(of seat: PageSeat) async {
-    while seat.idleTime < Self.patience {
-      do { try await Task.sleep(for: Self.patience - seat.idleTime) } catch { return }
+    while seat.idleTime < patience {
+      do { try await Task.sleep(for: patience - seat.idleTime) } catch { return }
     }
     _ = await seat.give(.leave, turn: nil)
   }
@@ -101,10 +109,19 @@ public actor PlayerHouse {
     return names.filter { $0.hasSuffix(".wav") }.sorted()
   }
 
+  private nonisolated var storedPlayer: StoredPlayer {
+    get async throws(StorageProblem) {
+      guard let store else {
+        return try await StoredPlayer.atHome(environment, games: GameList.types)
+      }
+      return await StoredPlayer(.home, in: store(), folders: folders)
+    }
+  }
+
   private func begin(
     at seat: PageSeat, _ languages: [String]
   ) async throws(StorageProblem) -> Task<Void, Never> {
-    let player = try await StoredPlayer.atHome(environment, games: GameList.types)
+    let player = try await storedPlayer
     let door = PageDoor(
       seat, sounds: soundNames, voiceVariants: clips.variants, isShared: isShared)
     let playerContent = PlayerContent(content, player)
@@ -140,7 +157,7 @@ extension PlayerHouse {
   package nonisolated func play(
     through door: any Door, usualLanguage: String
   ) async throws(StorageProblem) {
-    let player = try await StoredPlayer.atHome(environment, games: GameList.types)
+    let player = try await storedPlayer
     var runner = await runner(
       of: player, PlayerContent(content, player), door, usualLanguage: usualLanguage)
     // Only opening the door could throw, and this one is open.

@@ -10,6 +10,7 @@ import Localization
 import Logging
 import MUDServer
 import NIOCore
+import PostgreSQLStore
 import Storage
 import WebServer
 
@@ -19,7 +20,7 @@ struct Serve: TranslatedCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "aloud serve", abstract: .words("usage-about-serve"),
-      version: ProgramVersion.current, subcommands: [RewritePicture.self])
+      version: ProgramVersion.current, subcommands: [RewritePicture.self, MoveSaves.self])
   }
 
   @Option(help: .words("usage-option-port"), transform: Int.typed)
@@ -31,14 +32,19 @@ struct Serve: TranslatedCommand {
   @Flag(help: .words("usage-option-open"))
   var open = false
 
+  @Option(help: .words("usage-option-database", value: "address"))
+  var database: DatabaseAddress?
+
   @OptionGroup var mud: MUDOptions
 
   func run() async throws {
     let environment = ProcessInfo.processInfo.environment
     let content = Content(try Resources(environment: environment))
     let words = await phrasebook(content, environment)
+    let store = try openDatabase(words)
     let house = PlayerHouse(
-      content, environment: environment, isShared: lan || mud.isWanted)
+      content, environment: environment, isShared: lan || mud.isWanted,
+      store: sessions(of: store))
     let network = lan ? HomeNetwork() : nil
     let own = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
     let server = try PageServer(
@@ -66,7 +72,23 @@ struct Serve: TranslatedCommand {
       throw Self.failure(words, Self.portTaken(error.port))
     }
     await house.close()
+    await store?.close()
     Self.tell(words, Term("serve-ended"))
+  }
+
+  /// Where everything is kept; nil for the home.
+  private func openDatabase(_ words: Phrasebook) throws -> PostgreSQLPlayerStore? {
+    guard let database else { return nil }
+    do throws(StorageProblem) { return try database.store } catch {
+      throw Self.failure(words, database.notice(of: error))
+    }
+  }
+
+  private func sessions(
+    of store: PostgreSQLPlayerStore?
+  ) -> (@Sendable () -> any PlayerStore)? {
+    guard let store else { return nil }
+    return { store.anotherSession() }
   }
 
   /// The door for MUD clients; nil where none is wanted.

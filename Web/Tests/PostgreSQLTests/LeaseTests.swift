@@ -33,7 +33,7 @@ import Testing
       try gone.run(
         """
         INSERT INTO holders VALUES ('gone', clock_timestamp() + interval '1 second');
-        INSERT INTO leases VALUES ('ann', 7, 'gone')
+        INSERT INTO leases VALUES ('ann', 7, 'gone', 'session')
         """)
       let store = try database.open(connections: 1)
       var refusals = 0
@@ -63,6 +63,22 @@ import Testing
       try database.cutConnections()
       let second = try expires()
       while try expires() == second { await Task.yield() }
+    }
+  }
+
+  @Test func sessionsOfOneProcessKeepOutEachOther() async throws {
+    try await withDatabase { database in
+      let first = try database.open(connections: 1)
+      let second = first.anotherSession()
+      let lease = try await first.claim(ann, takingOver: .ifHolderIsGone)
+      await #expect(throws: StorageProblem.openElsewhere) {
+        _ = try await second.claim(ann, takingOver: .ifHolderIsGone)
+      }
+      let loss = Task { await first.isTakenOver(lease) }
+      let next = try await second.claim(ann, takingOver: .always)
+      #expect(await loss.value)
+      try await second.release(next)
+      _ = try await first.claim(ann, takingOver: .ifHolderIsGone)
     }
   }
 
@@ -105,7 +121,7 @@ import Testing
       let lease = try await first.claim(ann, takingOver: .ifHolderIsGone)
       let loss = Task { await first.isTakenOver(lease) }
       // Nobody is notified of this one.
-      try database.ask("UPDATE leases SET number = number + 1, holder = NULL")
+      try database.ask("UPDATE leases SET number = number + 1")
       try database.cutConnections()
       #expect(await loss.value)
     }

@@ -17,9 +17,10 @@ final class PageHouse {
   ///   - settings: the settings file.
   ///   - shared: the home of another, who removes it.
   ///   - network: from where other devices may come.
+  ///   - patience: after how long without a sign of the player the seat is left.
   init(
     settings: String = "first-start-done = on\n", sharing shared: URL? = nil,
-    network: HomeNetwork? = nil
+    network: HomeNetwork? = nil, patience: Duration = .seconds(600)
   ) throws {
     home =
       shared ?? FileManager.default.temporaryDirectory.appending(path: "aloud-page-\(UUID())")
@@ -31,7 +32,7 @@ final class PageHouse {
     let environment = ["HOME": home.path, "ALOUD_HOME": Self.checkout.path]
     house = PlayerHouse(
       Content(try Resources(environment: environment)), environment: environment,
-      isShared: network != nil)
+      isShared: network != nil, patience: patience)
     server = try PageServer(
       house, network: network, rewriter: (Self.program, ["rewrite-picture"]))
   }

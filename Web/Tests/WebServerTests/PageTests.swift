@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import Application
 import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
+import Storage
 import Testing
 
 @Suite struct PageTests {
@@ -36,6 +38,27 @@ import Testing
       #expect(browser.status == .conflict)
       #expect(browser.now == ["The table has changed. Nothing was done."])
       #expect(browser.heading == front)
+    }
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func aPlayerWhoIsNotHeardOfIsPutAwayAndComesBack() async throws {
+    let house = try PageHouse(patience: .milliseconds(100))
+    let folders = try Folders(environment: ["HOME": house.home.path], accountHome: nil)
+    let store = try SQLitePlayerStore.open(in: folders, games: GameList.types).store
+    try await house.open { browser in
+      // Elsewhere the saves can be had as soon as the seat is left.
+      while true {
+        do throws(StorageProblem) {
+          let lease = try await store.claim(.home, takingOver: .ifHolderIsGone)
+          try await store.release(lease)
+          break
+        } catch {
+          #expect(error == .openElsewhere)
+        }
+      }
+      try await browser.get("/")
+      #expect(browser.heading == "Main menu")
     }
   }
 

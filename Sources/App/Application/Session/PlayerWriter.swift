@@ -16,6 +16,8 @@ public final class PlayerWriter: Sendable {
     case settings(Settings)
     /// A change, and somebody who waits to hear how it ended.
     case awaited(PlayerChange, CheckedContinuation<Term?, Never>)
+    /// Nothing can be kept any more, for a reason.
+    case loss(Term)
     /// Somebody who waits for everything before it.
     case end(@Sendable () -> Void)
   }
@@ -47,6 +49,7 @@ public final class PlayerWriter: Sendable {
         case .awaited(let change, let continuation):
           lastTrouble = await player.keep(change)
           continuation.resume(returning: lastTrouble)
+        case .loss(let reason): take(reason)
         case .end(let arrive): arrive()
         }
         backlog.end()
@@ -59,6 +62,9 @@ public final class PlayerWriter: Sendable {
   func write(_ change: PlayerChange) { add(.change(change)) }
 
   func write(_ settings: Settings) { add(.settings(settings)) }
+
+  /// Another session has taken over: that is told once, now or with the next change.
+  func isLost(because reason: Term) { add(.loss(reason)) }
 
   /// Writes a change and waits for that.
   ///

@@ -25,6 +25,8 @@ public struct SessionRunner {
   private var lookingUp: [Int: Task<Void, Never>] = [:]
   /// Lost rounds that are being looked into.
   var judging: [Task<Void, Never>] = []
+  /// Listens whether another session takes over.
+  private let watch: Task<Void, Never>
   /// Nil where nobody waits for what a server sends.
   var remote: RemoteAsking?
   /// What the player has to be told before anything else.
@@ -69,7 +71,11 @@ public struct SessionRunner {
     let (record, claimNotices) = await storedPlayer.beginSession(
       with: content, takingOver: door.abilities.takeover)
     self.storedPlayer = storedPlayer
-    writer = PlayerWriter(for: storedPlayer) { arrivals.put(.trouble($0)) }
+    let writer = PlayerWriter(for: storedPlayer) { arrivals.put(.trouble($0)) }
+    self.writer = writer
+    watch = Task { [storedPlayer] in
+      if let loss = await storedPlayer.loss() { writer.isLost(because: loss) }
+    }
     session = PlayerSession(
       content, record, settings: settings, usualLanguage: usualLanguage, door.abilities,
       seed: seed ?? .random(in: .min ... .max))
@@ -100,6 +106,7 @@ public struct SessionRunner {
   ///
   /// - Returns: what could not be kept, in words.
   private mutating func end() async -> [Term] {
+    watch.cancel()
     for lookup in lookingUp.values { lookup.cancel() }
     for judgement in judging { await judgement.value }
     await analysis.leave(player)

@@ -104,6 +104,14 @@ extension StoredPlayer {
     return nil
   }
 
+  /// Waits until another session has taken over the lease of this one.
+  ///
+  /// - Returns: what the player is told of it; nil where that did not come.
+  func loss() async -> Term? {
+    guard case .exclusive(let lease) = access else { return nil }
+    return await store.isTakenOver(lease) ? StorageProblem.notHeld.reason : nil
+  }
+
   /// The matches of some slots, the one saved last first, whoever plays them.
   public func matches(in slots: [String]) async throws(StorageProblem) -> [Match] {
     var matches: [Match] = []

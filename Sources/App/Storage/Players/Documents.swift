@@ -1,12 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-import Atlas
 import Foundation
 
 /// What a player keeps as text, readable and writable by hand where it lies in files.
 enum DocumentPath: Hashable {
   case settings, pronunciation
   case made(PlayerDocument.Name)
+
+  /// Nil for a name that no text has.
+  init?(name: String) {
+    let known: [DocumentPath] = [.settings, .pronunciation]
+    if let path = known.first(where: { $0.name == name }) {
+      self = path
+      return
+    }
+    let parts = name.split(separator: "/", maxSplits: 1).map(String.init)
+    guard parts.count == 2, let kind = PlayerDocument.Kind(rawValue: parts[0]),
+      let made = PlayerDocument.Name(kind, file: parts[1])
+    else { return nil }
+    self = .made(made)
+  }
 
   var name: String {
     switch self {
@@ -30,64 +43,27 @@ protocol Documents {
   func made(_ kind: PlayerDocument.Kind) throws(StorageProblem) -> [PlayerDocument]
 }
 
-/// The texts of the player at home: files that other programs may change meanwhile.
-struct DocumentFiles: Documents {
-  /// In bytes.
-  private static let largest = 1 << 20
-
-  let folders: Folders
+/// The texts of the player at home, who has to have the lease of the database beside them.
+struct GuardedFiles: Documents {
+  let files: DocumentFiles
   let database: SaveDatabase
 
-  func read(_ path: DocumentPath) throws(StorageProblem) -> Data? {
-    do throws(FileProblem) {
-      return try WholeFile.read(file(path), atMost: Self.largest)
-    } catch  where error.cause == .missing {
-      return nil
-    } catch {
-      throw .file(error)
-    }
-  }
+  func read(_ path: DocumentPath) throws(StorageProblem) -> Data? { try files.read(path) }
 
   func change(
     _ path: DocumentPath, by access: WriteAccess, _ edit: (Data) -> Data
   ) throws(StorageProblem) {
     try database.check(access)
-    let content = edit(try read(path) ?? Data())
-    let file = file(path)
-    do throws(FileProblem) {
-      try Folders.make(file.deletingLastPathComponent())
-      try WholeFile.write(content, to: file)
-    } catch {
-      throw .file(error)
-    }
+    try files.write(edit(try files.read(path) ?? Data()), to: path)
   }
 
   func remove(_ path: DocumentPath, by access: WriteAccess) throws(StorageProblem) {
     try database.check(access)
-    do { try WholeFile.remove(file(path)) } catch { throw .file(error) }
+    try files.remove(path)
   }
 
   func made(_ kind: PlayerDocument.Kind) throws(StorageProblem) -> [PlayerDocument] {
-    SourceText.files(in: folder(kind).path(percentEncoded: false)).compactMap { source in
-      let file = URL(filePath: source.file).lastPathComponent
-      return PlayerDocument.Name(kind, file: file).map {
-        PlayerDocument(name: $0, text: source.text)
-      }
-    }
-  }
-
-  private func file(_ path: DocumentPath) -> URL {
-    switch path {
-    case .settings, .pronunciation: folders.config.appending(path: path.name)
-    case .made(let made): folder(made.kind).appending(path: made.file)
-    }
-  }
-
-  private func folder(_ kind: PlayerDocument.Kind) -> URL {
-    switch kind {
-    case .groups: folders.groups
-    case .decks: folders.decks
-    }
+    files.made(kind)
   }
 }
 

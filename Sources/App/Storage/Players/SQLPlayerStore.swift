@@ -10,7 +10,7 @@ import Preferences
 public final class SQLPlayerStore<Engine: SQLEngine>: PlayerStore {
   public let unkeptReason: Term?
   public let engine: Engine
-  let games: GameTypes
+  public let games: GameTypes
   private let folders: Folders?
 
   /// - Parameter folders: of the player at home; nil where nothing of theirs lies in files.
@@ -31,7 +31,8 @@ public final class SQLPlayerStore<Engine: SQLEngine>: PlayerStore {
     try await engine.perform { [games, folders] connection throws(StorageProblem) in
       let database = SaveDatabase(connection: connection, games: games)
       if player == .home, let folders {
-        return try work(database, DocumentFiles(folders: folders, database: database))
+        let files = DocumentFiles(folders: folders)
+        return try work(database, GuardedFiles(files: files, database: database))
       }
       return try work(database, DocumentRows(player: player, database: database))
     }

@@ -3,7 +3,8 @@
 /// A row that a query found.
 public struct SQLRow: Sendable {
   private let columns: Columns
-  private let values: [SQLValue]
+  /// In the order of the query.
+  let values: [SQLValue]
 
   /// The columns of a query, which its rows share. Databases do not agree on capitals.
   public struct Columns: Sendable {
