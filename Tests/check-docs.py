@@ -3,7 +3,7 @@
 """Checks that what the documents have a reader type and follow is there.
 
 Each command of `make` and `aloud`, in a block or within a sentence, has to be one that the Makefile or the kept
-help of the program knows, with its options; nothing is run. Each link within the project leads to a file and a
+help of the program knows, with its options, its game or its setting; nothing is run. Each link within the project leads to a file and a
 heading that exist, and each picture has words. Blocks are fenced and say what they hold.
 
 Run from anywhere, with nothing but Python: python3 Tests/check-docs.py
@@ -19,6 +19,10 @@ DOCUMENTS = [ROOT / name for name in ('README.md', 'CONTRIBUTING.md', 'CHANGELOG
 DOCUMENTS += sorted((ROOT / 'docs').glob('*.md'))
 # Written by the tests of each command's help.
 HELP = ROOT / 'Tests/ProgramTests/Help'
+# Each setting has words for what it is for, beside its game's where it has one.
+ENGLISH = ROOT / 'Locales/en'
+# Commands whose first argument is a game.
+OF_GAMES = {'play', 'solve', 'deals'}
 # Who looks for the way to a game hears the README from its beginning.
 README_LINES = 120
 LANGUAGES = {'sh', 'text', 'json'}
@@ -28,6 +32,7 @@ INDENTED = re.compile(r'\n\n {4}\S')
 SPAN = re.compile(r'`([^`]+)`')
 LINK = re.compile(r'(!?)\[([^\]]*)\]\(([^)\s]+)\)')
 ASSIGNMENT = re.compile(r'[A-Z_]+=')
+OPTION = re.compile(r'--[a-z][a-z-]*')
 TARGET = re.compile(r'^([A-Za-z][\w %-]*):(?!=)', re.M)
 
 
@@ -41,7 +46,22 @@ def targets():
 def options(command):
     """The options of a command of `aloud`; None where there is no such command."""
     file = HELP / f"{'-'.join(['aloud', *command])}.txt"
-    return set(re.findall(r'--[a-z][a-z-]*', file.read_text('utf-8'))) if file.exists() else None
+    return set(OPTION.findall(file.read_text('utf-8'))) if file.exists() else None
+
+
+def every_option():
+    return {option for file in HELP.glob('*.txt') for option in OPTION.findall(file.read_text('utf-8'))}
+
+
+def arguments(command):
+    """What the first argument of a command may be; None where it may be anything."""
+    if command == ['settings']:
+        words = ''.join(file.read_text('utf-8') for file in ENGLISH.glob('*.ftl'))
+        return set(re.findall(r'^setting-([a-z-]+)-help =', words, re.M))
+    if command and command[0] in OF_GAMES:
+        told = HELP.joinpath(f'aloud-{command[0]}.txt').read_text('utf-8').split('OPTIONS:')[0]
+        return set(re.findall(r'\w+', told.split('<game> ')[-1]))
+    return None
 
 
 def unknown_to_make(words):
@@ -55,8 +75,10 @@ def unknown_to_aloud(words):
     while len(command) < len(words) and options([*command, words[len(command)]]) is not None:
         command.append(words[len(command)])
     rest, known = words[len(command):], options(command)
-    if rest and not command and not rest[0].startswith('-'):
-        return [rest[0]]
+    if rest and not rest[0].startswith('-'):
+        allowed = arguments(command) if command else set()
+        if allowed is not None and rest[0] not in allowed:
+            return [rest[0]]
     return [word for word in rest if word.startswith('--') and word.split('=')[0] not in known]
 
 
@@ -110,6 +132,8 @@ def faults(file):
     for span in SPAN.finditer(prose):
         if re.match(r'(make|aloud)\s', span[1]) and (fault := fault_of(' '.join(span[1].split()))):
             yield span.start(), fault
+        elif span[1].startswith('--') and not set(OPTION.findall(span[1])) <= every_option():
+            yield span.start(), f'no command knows {span[1]}'
     for link in LINK.finditer(prose):
         for fault in link_faults(file, *link.groups()):
             yield link.start(), fault
