@@ -167,7 +167,7 @@ let package = Package(
     tests(
       "TactileTests",
       [
-        "Tactile", "Braille", "CLouis", "Pictures", "GoldenTestSupport",
+        "Tactile", "Braille", "CLouis", "Engine", "Localization", "Pictures", "GoldenTestSupport",
       ], exclude: ["Sheets"]),
     tests(
       "ApplicationTests",

@@ -23,6 +23,8 @@ tactile-part = { $map }، { $part ->
 tactile-progress-title = { $map }: ما تعرفه
 # The sheet that tells what marks and letters stand for.
 tactile-key = مفتاح الخريطة: { $map }
+# $n of $count sheets that have one title, $title.
+tactile-part-number = { $title }، الجزء { NUMBER($n) } من { NUMBER($count) }
 
 ## What marks stand for, in the key.
 

@@ -9,7 +9,7 @@ usage-only-for = خاص باللعبة { $game }: { $options }.
 # $option takes a file.
 usage-picture-file = الخيار { $option } يحتاج إلى ملف ينتهي اسمه بـ .svg أو .png.
 # The same for $option.
-usage-tactile-file = الخيار { $option } يحتاج إلى ملف ينتهي اسمه هكذا: .svg أو .pdf.
+usage-tactile-file = الخيار { $option } يحتاج إلى ملف ينتهي اسمه هكذا: .svg أو .pdf أو .brf.
 # $most is the highest number of a deal.
 usage-deal-number = رقم التوزيعة من 0 إلى { $most }.
 # $option takes a number.

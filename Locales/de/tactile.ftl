@@ -23,6 +23,8 @@ tactile-part = { $map }, { $part ->
 tactile-progress-title = { $map }: was du weißt
 # The sheet that tells what marks and letters stand for.
 tactile-key = Legende: { $map }
+# $n of $count sheets that have one title, $title.
+tactile-part-number = { $title }, Teil { NUMBER($n) } von { NUMBER($count) }
 
 ## What marks stand for, in the key.
 

@@ -9,7 +9,7 @@ usage-only-for = Nur { $game } kennt: { $options }.
 # $option takes a file.
 usage-picture-file = { $option } braucht eine Datei, die auf .svg oder .png endet.
 # The same for $option.
-usage-tactile-file = { $option } braucht eine Datei, die auf .svg oder .pdf endet.
+usage-tactile-file = { $option } braucht eine Datei, die auf .svg, .pdf oder .brf endet.
 # $most is the highest number of a deal.
 usage-deal-number = Die Nummer einer Partie geht von 0 bis { $most }.
 # $option takes a number.

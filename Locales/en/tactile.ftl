@@ -23,6 +23,8 @@ tactile-part = { $map }, { $part ->
 tactile-progress-title = { $map }: what you know
 # The sheet that tells what marks and letters stand for.
 tactile-key = Key: { $map }
+# $n of $count sheets that have one title, $title.
+tactile-part-number = { $title }, part { $n } of { $count }
 
 ## What marks stand for, in the key.
 

@@ -9,7 +9,7 @@ usage-only-for = Only { $game } takes: { $options }.
 # $option takes a file.
 usage-picture-file = { $option } takes a file that ends in .svg or .png.
 # The same for $option.
-usage-tactile-file = { $option } takes a file that ends in .svg or .pdf.
+usage-tactile-file = { $option } takes a file that ends in .svg, .pdf or .brf.
 # $most is the highest number of a deal.
 usage-deal-number = A deal’s number is 0 to { $most }.
 # $option takes a number.

@@ -9,7 +9,7 @@ usage-only-for = Solo { $game } admite: { $options }.
 # $option takes a file.
 usage-picture-file = { $option } necesita un archivo que termine en .svg o .png.
 # The same for $option.
-usage-tactile-file = { $option } necesita un archivo que termine en .svg o .pdf.
+usage-tactile-file = { $option } necesita un archivo que termine en .svg, .pdf o .brf.
 # $most is the highest number of a deal.
 usage-deal-number = El número de un reparto va de 0 a { $most }.
 # $option takes a number.

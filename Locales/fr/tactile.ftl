@@ -23,6 +23,8 @@ tactile-part = { $map }, { $part ->
 tactile-progress-title = { $map } : les lieux connus
 # The sheet that tells what marks and letters stand for.
 tactile-key = Légende : { $map }
+# $n of $count sheets that have one title, $title.
+tactile-part-number = { $title }, partie { NUMBER($n) } sur { NUMBER($count) }
 
 ## What marks stand for, in the key.
 

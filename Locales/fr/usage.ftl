@@ -9,7 +9,7 @@ usage-only-for = Seulement pour { $game } : { $options }.
 # $option takes a file.
 usage-picture-file = { $option } demande un fichier qui finit par .svg ou .png.
 # The same for $option.
-usage-tactile-file = { $option } demande un fichier qui finit par .svg ou .pdf.
+usage-tactile-file = { $option } demande un fichier qui finit par .svg, .pdf ou .brf.
 # $most is the highest number of a deal.
 usage-deal-number = Le numéro d’une donne va de 0 à { $most }.
 # $option takes a number.

@@ -23,6 +23,8 @@ tactile-part = { $map }, { $part ->
 tactile-progress-title = { $map }: आप क्या जानते हैं
 # The sheet that tells what marks and letters stand for.
 tactile-key = संकेत सूची: { $map }
+# $n of $count sheets that have one title, $title.
+tactile-part-number = { $title }, भाग { $n }, कुल { $count }
 
 ## What marks stand for, in the key.
 

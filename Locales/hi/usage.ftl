@@ -9,7 +9,7 @@ usage-only-for = केवल { $game } के लिए: { $options }।
 # $option takes a file.
 usage-picture-file = { $option } को .svg या .png वाली फ़ाइल चाहिए।
 # The same for $option.
-usage-tactile-file = { $option } को .svg या .pdf वाली फ़ाइल चाहिए।
+usage-tactile-file = { $option } को .svg, .pdf या .brf वाली फ़ाइल चाहिए।
 # $most is the highest number of a deal.
 usage-deal-number = बाज़ी का नंबर 0 से { $most } तक होता है।
 # $option takes a number.

@@ -9,7 +9,7 @@ usage-only-for = Solo per { $game }: { $options }.
 # $option takes a file.
 usage-picture-file = { $option } vuole un file che finisca in .svg o .png.
 # The same for $option.
-usage-tactile-file = { $option } vuole un file che finisca in .svg o .pdf.
+usage-tactile-file = { $option } vuole un file che finisca in .svg, .pdf o .brf.
 # $most is the highest number of a deal.
 usage-deal-number = Il numero di una partita va da 0 a { $most }.
 # $option takes a number.

@@ -23,6 +23,8 @@ tactile-part = { $map }、{ $part ->
 tactile-progress-title = { $map }：世界の知識
 # The sheet that tells what marks and letters stand for.
 tactile-key = 凡例：{ $map }
+# $n of $count sheets that have one title, $title.
+tactile-part-number = { $title }、{ $count }枚のうち{ $n }枚目
 
 ## What marks stand for, in the key.
 

@@ -9,7 +9,7 @@ usage-only-for = { $game } だけで使えます：{ $options }。
 # $option takes a file.
 usage-picture-file = { $option } には .svg か .png で終わるファイルを使います。
 # The same for $option.
-usage-tactile-file = { $option } には .svg か .pdf で終わるファイルを使います。
+usage-tactile-file = { $option } には .svg、.pdf、.brf のどれか で終わるファイルを使います。
 # $most is the highest number of a deal.
 usage-deal-number = ゲームの番号は 0 から { $most } までです。
 # $option takes a number.

@@ -23,6 +23,8 @@ tactile-part = { $map }, { $part ->
 tactile-progress-title = { $map }: wat je weet
 # The sheet that tells what marks and letters stand for.
 tactile-key = Legenda: { $map }
+# $n of $count sheets that have one title, $title.
+tactile-part-number = { $title }, deel { $n } van { $count }
 
 ## What marks stand for, in the key.
 

@@ -9,7 +9,7 @@ usage-only-for = Alleen voor { $game }: { $options }.
 # $option takes a file.
 usage-picture-file = { $option } vraagt om een bestand dat eindigt op .svg of .png.
 # The same for $option.
-usage-tactile-file = { $option } vraagt om een bestand dat eindigt op .svg of .pdf.
+usage-tactile-file = { $option } vraagt om een bestand dat eindigt op .svg, .pdf of .brf.
 # $most is the highest number of a deal.
 usage-deal-number = Het nummer van een spel gaat van 0 tot en met { $most }.
 # $option takes a number.

@@ -23,6 +23,8 @@ tactile-part = { $map }, { $part ->
 tactile-progress-title = { $map }: co wiesz
 # The sheet that tells what marks and letters stand for.
 tactile-key = Legenda: { $map }
+# $n of $count sheets that have one title, $title.
+tactile-part-number = { $title }, część { NUMBER($n) } z { NUMBER($count, case: "genitive") }
 
 ## What marks stand for, in the key.
 

@@ -9,7 +9,7 @@ usage-only-for = Tylko dla { $game }: { $options }.
 # $option takes a file.
 usage-picture-file = { $option }: potrzebny jest plik z rozszerzeniem .svg lub .png.
 # The same for $option.
-usage-tactile-file = { $option }: potrzebny jest plik z rozszerzeniem .svg lub .pdf.
+usage-tactile-file = { $option }: potrzebny jest plik z rozszerzeniem .svg, .pdf lub .brf.
 # $most is the highest number of a deal.
 usage-deal-number = Numer rozdania: od 0 do { $most }.
 # $option takes a number.

@@ -9,7 +9,7 @@ usage-only-for = Só para { $game }: { $options }.
 # $option takes a file.
 usage-picture-file = { $option } pede um arquivo que termine em .svg ou .png.
 # The same for $option.
-usage-tactile-file = { $option } pede um arquivo que termine em .svg ou .pdf.
+usage-tactile-file = { $option } pede um arquivo que termine em .svg, .pdf ou .brf.
 # $most is the highest number of a deal.
 usage-deal-number = O número de uma partida vai de 0 a { $most }.
 # $option takes a number.

@@ -23,6 +23,8 @@ tactile-part = { $map }, { $part ->
 tactile-progress-title = { $map }: что вы знаете
 # The sheet that tells what marks and letters stand for.
 tactile-key = Обозначения: { $map }
+# $n of $count sheets that have one title, $title.
+tactile-part-number = { $title }, часть { NUMBER($n) } из { NUMBER($count, case: "genitive") }
 
 ## What marks stand for, in the key.
 

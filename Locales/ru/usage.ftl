@@ -9,7 +9,7 @@ usage-only-for = Только для { $game }: { $options }.
 # $option takes a file.
 usage-picture-file = { $option }: нужен файл с расширением .svg или .png.
 # The same for $option.
-usage-tactile-file = { $option }: нужен файл с расширением .svg или .pdf.
+usage-tactile-file = { $option }: нужен файл с расширением .svg, .pdf или .brf.
 # $most is the highest number of a deal.
 usage-deal-number = Номер расклада: от 0 до { $most }.
 # $option takes a number.

@@ -23,6 +23,8 @@ tactile-part = { $map }, { $part ->
 tactile-progress-title = { $map }: vad du vet
 # The sheet that tells what marks and letters stand for.
 tactile-key = Teckenförklaring: { $map }
+# $n of $count sheets that have one title, $title.
+tactile-part-number = { $title }, del { NUMBER($n) } av { NUMBER($count) }
 
 ## What marks stand for, in the key.
 

@@ -9,7 +9,7 @@ usage-only-for = Bara för { $game }: { $options }.
 # $option takes a file.
 usage-picture-file = { $option } kräver en fil som slutar på .svg eller .png.
 # The same for $option.
-usage-tactile-file = { $option } kräver en fil som slutar på .svg eller .pdf.
+usage-tactile-file = { $option } kräver en fil som slutar på .svg, .pdf eller .brf.
 # $most is the highest number of a deal.
 usage-deal-number = Numret på en giv går från 0 till { $most }.
 # $option takes a number.

@@ -23,6 +23,8 @@ tactile-part = { $map }, { $part ->
 tactile-progress-title = { $map }: bildiklerin
 # The sheet that tells what marks and letters stand for.
 tactile-key = İşaretler: { $map }
+# $n of $count sheets that have one title, $title.
+tactile-part-number = { $title }, parça { $n }, toplam { $count }
 
 ## What marks stand for, in the key.
 

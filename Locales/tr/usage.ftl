@@ -9,7 +9,7 @@ usage-only-for = Yalnızca { $game } için: { $options }.
 # $option takes a file.
 usage-picture-file = { $option }: adı .svg ya da .png ile biten bir dosya gerekir.
 # The same for $option.
-usage-tactile-file = { $option }: adı .svg ya da .pdf ile biten bir dosya gerekir.
+usage-tactile-file = { $option }: adı .svg, .pdf ya da .brf ile biten bir dosya gerekir.
 # $most is the highest number of a deal.
 usage-deal-number = Dağıtım numarası 0 ile { $most } arasındadır.
 # $option takes a number.

@@ -23,6 +23,8 @@ tactile-part = { $map }，{ $part ->
 tactile-progress-title = { $map }：你认识的世界
 # The sheet that tells what marks and letters stand for.
 tactile-key = 图例：{ $map }
+# $n of $count sheets that have one title, $title.
+tactile-part-number = { $title }，第{ $n }部分，共{ $count }部分
 
 ## What marks stand for, in the key.
 

@@ -9,7 +9,7 @@ usage-only-for = 只用于 { $game }：{ $options }。
 # $option takes a file.
 usage-picture-file = { $option } 需要以 .svg 或 .png 结尾的文件。
 # The same for $option.
-usage-tactile-file = { $option } 需要以 .svg 或 .pdf 结尾的文件。
+usage-tactile-file = { $option } 需要以 .svg、.pdf 或 .brf 结尾的文件。
 # $most is the highest number of a deal.
 usage-deal-number = 牌局编号为 0 到 { $most }。
 # $option takes a number.

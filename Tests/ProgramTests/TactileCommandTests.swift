@@ -73,7 +73,7 @@ import Testing
         == "Error: Missing: <picture>.")
     #expect(
       try lines("puzzle", "europe", "--tactile", path("map.png"), ending: 64)[0]
-        == "Error: --tactile takes a file that ends in .svg or .pdf.")
+        == "Error: --tactile takes a file that ends in .svg, .pdf or .brf.")
     #expect(
       try lines("puzzle", "europe", "--tactile", path("map.svg"), "--paper", "a5", ending: 64)[0]
         == "Error: --paper cannot be a5. It can be: a4 and letter.")

@@ -39,6 +39,7 @@ extension MapSheets.Words {
   /// Countries by their ids, in braille without contractions.
   static let plain = MapSheets.Words(
     title: { "map \($0?.rawValue ?? "")" }, keyTitle: "key",
+    part: { "\($0) \($1) of \($2)" },
     symbol: { symbol in
       switch symbol {
       case .north: "north"

@@ -9,10 +9,13 @@ import Testing
 extension Sheet {
   /// The lines between the title and the number, each from its first cell on.
   func braille() throws -> [String] {
-    try marks.compactMap { mark in
-      guard case .braille(let dots) = mark else { return nil }
-      let cells = cells(of: dots)
-      return try Louis.text(of: Array(cells.drop { $0 == 0 }))
+    try lines.map { try Louis.text(of: Array($0.drop { $0 == 0 })) }
+  }
+
+  /// What stands in each line, from the left margin.
+  var lines: [[UInt8]] {
+    marks.compactMap { mark in
+      if case .braille(let dots) = mark { cells(of: dots) } else { nil }
     }
   }
 
@@ -33,13 +36,13 @@ extension Sheet {
 }
 
 enum Louis {
-  /// The text of cells in English braille without contractions.
-  static func text(of cells: [UInt8]) throws -> String {
+  /// The text of cells by a table, that of English braille without contractions unless told otherwise.
+  static func text(of cells: [UInt8], table: String = "en-ueb-g1.ctb") throws -> String {
     let input = cells.map { UInt32($0) | 0x8000 }
     var output = [UInt32](repeating: 0, count: 8 * cells.count + 16)
     var (taken, made) = (Int32(cells.count), Int32(output.count))
     let status = lou_backTranslate(
-      "en-ueb-g1.ctb", input, &taken, &output, &made, nil, nil, nil, nil, nil,
+      table, input, &taken, &output, &made, nil, nil, nil, nil, nil,
       Int32(dotsIO.rawValue))
     try #require(status == 1)
     return String(

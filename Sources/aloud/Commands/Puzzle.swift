@@ -34,7 +34,7 @@ struct Puzzle: AsyncParsableCommand {
   var view: String?
 
   @Option(
-    help: .words("usage-option-tactile", value: "file.pdf|svg"),
+    help: .words("usage-option-tactile", value: "file.pdf|svg|brf"),
     completion: .file(extensions: TactileFile.endings))
   var tactile: String?
 

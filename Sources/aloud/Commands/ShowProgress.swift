@@ -27,7 +27,7 @@ struct ShowProgress: AsyncParsableCommand {
   var map: String?
 
   @Option(
-    help: .words("usage-option-tactile-progress", value: "file.pdf|svg"),
+    help: .words("usage-option-tactile-progress", value: "file.pdf|svg|brf"),
     completion: .file(extensions: TactileFile.endings))
   var tactile: String?
 

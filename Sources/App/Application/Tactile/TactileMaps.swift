@@ -90,6 +90,12 @@ public struct TactileMaps: Sendable {
         }
         return phrasebook.line([part ?? title]).text
       }, keyTitle: text(Term("tactile-key", ["map": .term(title)])),
+      part: { title, number, count in
+        let fillings: [String: Filling] = [
+          "title": .text(title), "n": .number(number), "count": .number(count),
+        ]
+        return phrasebook.line([Term("tactile-part-number", fillings)]).text
+      },
       symbol: { phrasebook.line([$0.meaning]).text },
       name: { phrasebook.line([Term(Key($0))]).text },
       number: { String($0) },

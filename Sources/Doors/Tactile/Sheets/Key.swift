@@ -35,8 +35,30 @@ struct Key {
       + words.notes(leftOut).map { Entry(text: words.cells($0)) }
   }
 
+  /// The key without its marks, as lines that an embosser takes.
+  func lines(width: Int) -> [[UInt8]] {
+    let gap = [UInt8](repeating: 0, count: Self.column - 2)
+    return entries.filter { $0.symbol == nil }.flatMap { entry in
+      BrailleCells.lines(
+        entry.label.isEmpty ? entry.text : entry.label + gap + entry.text, width: width,
+        indent: Self.column + 2)
+    }
+  }
+
   /// - Parameter number: that of the first sheet.
   func sheets(on paper: Paper, from number: Int, _ words: MapSheets.Words) -> [Sheet] {
+    var titles = [words.keyTitle]
+    while true {
+      let sheets = sheets(on: paper, from: number, titled: titles, words)
+      if sheets.count <= titles.count { return sheets }
+      titles = words.numbered(Array(repeating: words.keyTitle, count: sheets.count))
+    }
+  }
+
+  /// - Parameter titles: those of the sheets; where there are more of these, the last one again.
+  private func sheets(
+    on paper: Paper, from number: Int, titled titles: [String], _ words: MapSheets.Words
+  ) -> [Sheet] {
     let area = paper.area
     let indent = [UInt8](repeating: 0, count: Self.column)
     var sheets: [Sheet] = []
@@ -49,9 +71,10 @@ struct Key {
       let height = Double(lines.count) * Standard.lineDistance
       // The last line is for the number.
       if y + height > area.bottom - Standard.lineDistance {
-        var sheet = Sheet(paper, title: words.keyTitle)
+        let title = titles[min(sheets.count, titles.count - 1)]
+        var sheet = Sheet(paper, title: title)
         let cells = words.cells(words.number(number + sheets.count))
-        y = sheet.addFurniture(words.cells(words.keyTitle), number: cells) + Standard.lineDistance
+        y = sheet.addFurniture(words.cells(title), number: cells) + Standard.lineDistance
         sheets.append(sheet)
       }
       sheets[sheets.count - 1].add(entry.label, entry.symbol, lines, at: Point(x: area.x, y: y))

@@ -10,6 +10,8 @@ public struct MapSheets: Sendable {
     /// The name of the map, or of a part, by where it lies.
     public let title: @Sendable (MapWindow.Direction?) -> String
     public let keyTitle: String
+    /// A title that several sheets have, with the number of one of them and how many they are.
+    public let part: @Sendable (_ title: String, Int, _ count: Int) -> String
     /// What a symbol means.
     public let symbol: @Sendable (KeySymbol) -> String
     public let name: @Sendable (_ country: String) -> String
@@ -20,6 +22,7 @@ public struct MapSheets: Sendable {
 
     public init(
       title: @escaping @Sendable (MapWindow.Direction?) -> String, keyTitle: String,
+      part: @escaping @Sendable (_ title: String, Int, _ count: Int) -> String,
       symbol: @escaping @Sendable (KeySymbol) -> String,
       name: @escaping @Sendable (_ country: String) -> String,
       number: @escaping @Sendable (Int) -> String,
@@ -27,6 +30,7 @@ public struct MapSheets: Sendable {
     ) {
       self.title = title
       self.keyTitle = keyTitle
+      self.part = part
       self.symbol = symbol
       self.name = name
       self.number = number
@@ -35,9 +39,25 @@ public struct MapSheets: Sendable {
     }
 
     func cells(_ text: String) -> [UInt8] { translator.translate(text).cells }
+
+    /// Titles of sheets, each of which is another.
+    func numbered(_ titles: [String]) -> [String] {
+      let counts = Dictionary(titles.map { ($0, 1) }, uniquingKeysWith: +)
+      var numbers: [String: Int] = [:]
+      return titles.map { title in
+        numbers[title, default: 0] += 1
+        guard let count = counts[title], let number = numbers[title], count > 1 else {
+          return title
+        }
+        return part(title, number, count)
+      }
+    }
   }
 
   public let sheets: [Sheet]
+  /// What an embosser writes beside them, a chapter of lines each: the numbers and titles of the maps,
+  /// and the key to their letters.
+  public let embossed: [[[UInt8]]]
   /// The countries that no sheet had room for.
   public let leftOut: [String]
 
@@ -80,8 +100,8 @@ public struct MapSheets: Sendable {
     from first: Int, _ words: Words
   ) {
     var sheets: [Sheet] = []
-    for (window, drawing) in drawings {
-      let title = words.title(window.direction)
+    let titles = words.numbered(drawings.map { words.title($0.window.direction) })
+    for (title, (_, drawing)) in zip(titles, drawings) {
       var sheet = Sheet(paper, title: title)
       let number = words.number(first + sheets.count)
       _ = sheet.addFurniture(words.cells(title), number: words.cells(number))
@@ -91,6 +111,14 @@ public struct MapSheets: Sendable {
     let key = Key(drawings.map(\.drawing), leftOut: leftOut, words)
     self.sheets = sheets + key.sheets(on: paper, from: first + sheets.count, words)
     self.leftOut = leftOut
+    let width = EmbosserText.width
+    let contents = titles.enumerated().flatMap { index, title in
+      BrailleCells.lines(
+        words.cells(words.number(first + index)) + [0, 0] + words.cells(title), width: width,
+        indent: 4)
+    }
+    let heading = BrailleCells.lines(words.cells(words.keyTitle), width: width)
+    embossed = [contents, heading + [[]] + key.lines(width: width)]
   }
 }
 
