@@ -46,6 +46,15 @@ import Testing
     #expect(pages == [25, 25, 1])
   }
 
+  @Test func `a chapter for an embosser begins on a page of its own`() {
+    let line: [UInt8] = [1, 0, 3]
+    let text = EmbosserText.encode([[line], Array(repeating: line, count: 26), [[]]])
+    let pages = String(decoding: text, as: UTF8.self).split(separator: "\u{0C}")
+    #expect(pages.map { $0.filter { $0 == "\r\n" }.count } == [1, 25, 1, 1])
+    #expect(pages[0] == "A B\r\n" && pages[3] == "\r\n")
+    #expect(EmbosserText.encode([]) == [])
+  }
+
   @Test func `any other file has Unicode braille, a line a text`() throws {
     #expect(try written(["Go", "a 1"], to: "game.txt") == "⠠⠛⠕\n⠁⠀⠼⠁\n")
   }

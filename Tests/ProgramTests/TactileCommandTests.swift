@@ -64,6 +64,16 @@ import Testing
     #expect(titles.first == "Balkan" && titles.last == "Legende: Balkan")
   }
 
+  @Test func titlesAndKeyAreTextForAnEmbosser() throws {
+    let told = try lines("puzzle", "balkans", "--tactile", path("key.brf"), "--language", "en")
+    let pages = try String(contentsOfFile: path("key.brf"), encoding: .utf8)
+      .split(separator: "\u{0C}")
+    #expect(told[0] == "Written: HOME/key.brf. Sheets: \(pages.count).")
+    #expect(pages.first?.hasPrefix("#A  ,BALKANS") == true)
+    #expect(pages.dropFirst().first?.hasPrefix(",KEY3 ,BALKANS\r\n\r\n") == true)
+    #expect(pages.contains { $0.contains("\r\nBG  ,BULGARIA\r\n") })
+  }
+
   @Test func whatCannotBeWrittenIsTold() throws {
     #expect(
       try lines("puzzle", "atlantis", "--tactile", path("map.svg"), ending: 64)[0].hasPrefix(
@@ -109,5 +119,6 @@ import Testing
       "--language", "en", typing: [EveryDescriptor.entry(of: "puzzle"), "7", "3", "3"])
     let written = try #require(told.first { $0.hasPrefix("Written: ") })
     #expect(written.hasPrefix("Written: HOME/Documents/aloud-balkans.pdf. Sheets: "))
+    #expect(told.contains { $0.hasPrefix("Written: HOME/Documents/aloud-balkans.brf. Sheets: ") })
   }
 }
