@@ -49,7 +49,16 @@ import Testing
       let key = try key(of: sheets.sheets, table: table)
       let labels = Set(sheets.sheets.flatMap(\.labels))
       #expect(!labels.isEmpty)
-      for label in labels { #expect(key[label.text] == words.name(label.country)) }
+      for label in labels {
+        let name = words.name(label.country)
+        // German braille has no signs for capitals, and one for many accents that are not its own.
+        guard language == "de" else {
+          #expect(key[label.text] == name)
+          continue
+        }
+        if name.contains(#/[^A-Za-zÄÖÜäöüß -]/#) { continue }
+        #expect(key[label.text] == name.lowercased())
+      }
     }
   }
 
