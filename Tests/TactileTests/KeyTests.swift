@@ -56,7 +56,7 @@ import Testing
           #expect(key[label.text] == name)
           continue
         }
-        if name.contains(#/[^A-Za-zÄÖÜäöüß -]/#) { continue }
+        if name.contains(#/[^A-Za-zÄÖÜäöüß \-]/#) { continue }
         #expect(key[label.text] == name.lowercased())
       }
     }
