@@ -18,8 +18,8 @@ import Testing
     }
   }
 
-  /// The commands whose help is kept; that of `serve` is held by the tests of the page.
-  static let kept = HelpTests.commands + ["serve"]
+  /// The commands whose help is kept; what is passed on is held by the tests of the page.
+  static let kept = HelpTests.commands + HelpTests.passedOn
 
   @Test(arguments: kept) func hasEveryOption(command: String) throws {
     let text = ["\(synopsis[command] ?? "")", commands[command] ?? "", sections["OPTIONS"] ?? ""]

@@ -19,12 +19,14 @@ def told(language, *arguments):
 
 class Usage(unittest.TestCase):
     def test_help_reads_as_it_did(self):
-        """The manual page and the documents are held to the same file."""
-        golden = CHECKOUT / "Tests/ProgramTests/Help/aloud-serve.txt"
-        text = told("en", "--help")[1]
-        if os.environ.get("ALOUD_REWRITE"):
-            golden.write_text(text, "utf-8")
-        self.assertEqual(text, golden.read_text("utf-8"))
+        """The manual page and the documents are held to the same files."""
+        for command, arguments in [("serve", []), ("move-saves", ["move-saves"])]:
+            with self.subTest(command):
+                golden = CHECKOUT / f"Tests/ProgramTests/Help/aloud-{command}.txt"
+                text = told("en", *arguments, "--help")[1]
+                if os.environ.get("ALOUD_REWRITE"):
+                    golden.write_text(text, "utf-8")
+                self.assertEqual(text, golden.read_text("utf-8"))
 
     def test_help_is_in_the_players_language(self):
         status, english = told("en", "--help")
