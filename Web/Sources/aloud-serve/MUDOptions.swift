@@ -42,10 +42,11 @@ struct MUDOptions: ParsableArguments {
     guard let certificate, let key else { throw Refusal(Term("serve-tls-incomplete")) }
     do {
       let chain = try NIOSSLCertificate.fromPEMFile(certificate)
-      return try NIOSSLContext(
-        configuration: .makeServerConfiguration(
-          certificateChain: chain.map { .certificate($0) },
-          privateKey: .privateKey(try NIOSSLPrivateKey(file: key, format: .pem))))
+      var configuration = TLSConfiguration.makeServerConfiguration(
+        certificateChain: chain.map { .certificate($0) },
+        privateKey: .privateKey(try NIOSSLPrivateKey(file: key, format: .pem)))
+      configuration.minimumTLSVersion = .tlsv12
+      return try NIOSSLContext(configuration: configuration)
     } catch {
       throw Refusal(Term("serve-tls-broken"))
     }

@@ -57,6 +57,13 @@ import Testing
     #expect(early.outcome == .right && early.secret != nil)
   }
 
+  @Test func whereMUDClientsAloneCanJoinThePageGivesTheirCode() async throws {
+    try await PageHouse(hasMUDDoor: true).open { browser in
+      try await browser.post("code=new", to: "/devices")
+      #expect(browser.notice.hasPrefix("A MUD client is asked for a code: "))
+    }
+  }
+
   @Test func aCodeIsRenewedUnlessItWasGuessedAt() throws {
     let devices = Devices(ticket: "")
     let now = ContinuousClock.now

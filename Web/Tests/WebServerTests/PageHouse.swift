@@ -17,10 +17,11 @@ final class PageHouse {
   ///   - settings: the settings file.
   ///   - shared: the home of another, who removes it.
   ///   - network: from where other devices may come.
+  ///   - hasMUDDoor: whether MUD clients can join.
   ///   - patience: after how long without a sign of the player the seat is left.
   init(
     settings: String = "first-start-done = on\n", sharing shared: URL? = nil,
-    network: HomeNetwork? = nil, patience: Duration = .seconds(600)
+    network: HomeNetwork? = nil, hasMUDDoor: Bool = false, patience: Duration = .seconds(600)
   ) throws {
     home =
       shared ?? FileManager.default.temporaryDirectory.appending(path: "aloud-page-\(UUID())")
@@ -32,9 +33,10 @@ final class PageHouse {
     let environment = ["HOME": home.path, "ALOUD_HOME": Self.checkout.path]
     house = PlayerHouse(
       Content(try Resources(environment: environment)), environment: environment,
-      isShared: network != nil, patience: patience)
+      isShared: network != nil || hasMUDDoor, patience: patience)
     server = try PageServer(
-      house, network: network, rewriter: (Self.program, ["rewrite-picture"]))
+      house, network: network, hasMUDDoor: hasMUDDoor,
+      rewriter: (Self.program, ["rewrite-picture"]))
   }
 
   static let checkout = URL(filePath: #filePath)

@@ -73,8 +73,8 @@ extension RoundPage: PageContents {
       let entries = decks.map { Menu.Entry($0, .round(.deck($0, game: game.id))) }
       return difficulties(of: game) + deals(of: game, reply) + entries + wishes(of: game)
         + studies(of: game, reply) + tutorial(of: game)
-    case .topics: return topics(of: game) + deals(of: game, reply) + tutorial(of: game)
-    case .topicsAlone: return topics(of: game)
+    case .topics: return topics(of: game, reply) + deals(of: game, reply) + tutorial(of: game)
+    case .topicsAlone: return topics(of: game, reply)
     case .topicGroup(_, let index, let topics):
       return topics.map { entry(for: $0, of: game) } + others(of: game, in: index, reply)
     case .difficultiesAbout(let topic, _):
@@ -140,9 +140,12 @@ extension RoundPage: PageContents {
     return [Menu.Entry(Term("choose-motif"), opening: .round(.topicsAlone(game: game.id)))]
   }
 
-  private func topics(of game: any GameDescriptor) -> [Menu.Entry] {
-    game.topics.offered.map { entry(for: $0, of: game) }
-      + game.topics.groups.enumerated().map { index, group in
+  private func topics(of game: any GameDescriptor, _ reply: Reply) -> [Menu.Entry] {
+    // What is named by a file's path is of files.
+    let reachesFiles = reply.environment.capabilities.reach.contains(.files)
+    let groups = game.topics.groups.enumerated().filter { reachesFiles || $1.naming == nil }
+    return game.topics.offered.map { entry(for: $0, of: game) }
+      + groups.map { index, group in
         Menu.Entry(group.title, .round(.openTopics(game: game.id, group: index)))
       }
   }
@@ -158,17 +161,18 @@ extension RoundPage: PageContents {
     of game: any GameDescriptor, in index: Int, _ reply: Reply
   ) -> [Menu.Entry] {
     guard let group = reply.topicGroup(index, of: game.id) else { return [] }
-    let environment = reply.environment
-    var entries: [Menu.Entry] = []
-    if let naming = group.naming, environment.capabilities.reach.contains(.files) {
-      entries.append(Menu.Entry(naming.title, .round(.nameTopic(game: game.id, group: index))))
+    let naming = group.naming.map {
+      Menu.Entry($0.title, .round(.nameTopic(game: game.id, group: index)))
     }
     // On a page it is made with the player's own device; see ``DialogueView/naming``.
-    if let making = group.making, environment.capabilities.reach.contains(.camera),
-      !environment.equipment.isPage
-    {
-      entries.append(Menu.Entry(making.title, .round(.makeTopic(game: game.id, group: index))))
-    }
+    let environment = reply.environment
+    let making =
+      environment.equipment.isPage || !environment.capabilities.reach.contains(.camera)
+      ? nil
+      : group.making.map {
+        Menu.Entry($0.title, .round(.makeTopic(game: game.id, group: index)))
+      }
+    let entries = [naming, making].compactMap { $0 }
     return entries.isEmpty ? [] : entries + game.privacyEntries
   }
 

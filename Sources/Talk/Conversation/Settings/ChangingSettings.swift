@@ -15,7 +15,7 @@ extension Reply {
     if case .toggle = setting.kind {
       let isOn = setting.value(in: memory.settings) == "on"
       _ = set(setting, isOn ? "off" : "on")
-    } else if case .address(let none) = setting.kind {
+    } else if case .address(let none) = setting.kind, concerns(setting) {
       askAddress(for: setting, none: none)
     } else if setting.kind.isNumber {
       go(.open(.number(NumberSetting(setting))))
