@@ -2,6 +2,7 @@
 
 import Engine
 import Preferences
+import Samples
 import Testing
 
 @testable import Conversation
