@@ -17,6 +17,8 @@ struct TypingTable {
   let playing: Playing
   private let phrasebook: Phrasebook
   private let names: TableNames
+  /// Digits of three scripts, and words.
+  private let formatters: [NumberFormatter]
 
   private static let content = Task {
     let player = await StoredPlayer(
@@ -44,6 +46,17 @@ struct TypingTable {
     self.dialogue = dialogue
     playing = try #require(dialogue.playing)
     names = playing.reader(environment).names
+    formatters =
+      ["en", "ar@numbers=arab", "hi@numbers=deva"].map { Self.formatter($0, .none) }
+      + [Self.formatter(language, .spellOut)]
+  }
+
+  private static func formatter(_ locale: String, _ style: NumberFormatter.Style) -> NumberFormatter
+  {
+    let formatter = NumberFormatter()
+    formatter.locale = Locale(identifier: locale)
+    formatter.numberStyle = style
+    return formatter
   }
 
   func printed(_ term: Term, _ verbosity: Verbosity = .normal) -> String {
@@ -58,16 +71,8 @@ struct TypingTable {
 
   /// What a player may type who heard a text: its numbers in the digits of any script, or in words.
   func heardForms(of text: String) -> Set<String> {
-    let digits: [NumberFormatter] = ["en", "ar@numbers=arab", "hi@numbers=deva"].map { locale in
-      let formatter = NumberFormatter()
-      formatter.locale = Locale(identifier: locale)
-      return formatter
-    }
-    let words = NumberFormatter()
-    words.locale = Locale(identifier: phrasebook.language)
-    words.numberStyle = .spellOut
-    return Set(
-      (digits + [words]).map { formatter in
+    Set(
+      formatters.map { formatter in
         text.replacing(#/\d+/#) { match in
           let number = match.output.reduce(0) { $0 * 10 + ($1.wholeNumberValue ?? 0) }
           return formatter.string(from: NSNumber(value: number)) ?? ""

@@ -78,13 +78,15 @@ struct WeekTests {
   }
 
   @Test func theBestAndTheWeakestGroupAreThoseOfEnoughAnswers() throws {
-    let (italian, brazilian) = (try cities("italy"), try cities("brazil"))
+    let groups = groupsOfTheirOwn
+    let (good, poor) = (groups[0], groups[1])
     let (log, known) = try kept(
-      italian.map { ($0, 1, true) } + brazilian.map { ($0, 2, false) } + [(spain, 2, false)])
+      good.items.map { ($0, 1, true) } + poor.items.map { ($0, 2, false) }
+        + [(spain, 2, false)])
     let now = quizGenerator.twoWeeks(to: today, log, known: known, daysPlayed: []).now
     let (best, weakest) = (try #require(now.best), try #require(now.weakest))
-    #expect(best.group.key == "group-cities_in_italy_01" && best.right == 3 && best.count == 3)
-    #expect(weakest.group.key == "group-cities_in_brazil_01" && weakest.right == 0)
+    #expect(best.group == good.name && best.right == 3 && best.count == 3)
+    #expect(weakest.group == poor.name && weakest.right == 0)
     let weeks = TwoWeeks(now: now, before: WeekProgress(to: today + -7))
     #expect(
       weeks.told.map(\.key) == [
@@ -97,12 +99,16 @@ struct WeekTests {
   }
 
   /// Three that no other group deals.
-  private func cities(_ country: String) throws -> [LearningItem] {
-    let group = try #require(Shipped.groups.first { $0.id == "cities_in_\(country)_01" })
-    let others = Set(
-      Shipped.groups.filter { $0.id != group.id }.flatMap(\.partners).compactMap(\.entity))
-    return group.partners.compactMap(\.entity).filter { !others.contains($0) }.prefix(3).map {
-      LearningItem($0, .group)
+  /// Groups with three places that are in no other, and these places.
+  private var groupsOfTheirOwn: [(name: Term, items: [LearningItem])] {
+    let homes = Dictionary(
+      grouping: Shipped.groups.flatMap { group in
+        group.partners.compactMap(\.entity).map { (entity: $0, group: group.id) }
+      }, by: \.entity)
+    return Shipped.groups.compactMap { group in
+      let own = group.partners.compactMap(\.entity).filter { homes[$0]?.count == 1 }
+      return own.count < 3
+        ? nil : (group.name, own.prefix(3).map { LearningItem($0, .group) })
     }
   }
 

@@ -22,8 +22,8 @@ import Testing
       "Only a player who looks far ahead wins this deal.",
     ],
     "atlas": [
-      "Atlas Solitaire, medium, deal 20261121.", "Column 1: Argentina",
-      "Column 2: Gulf of California", "Column 3: Stromboli",
+      "Atlas Solitaire, medium, deal 20261121.", "Column 1: Arica", "Column 2: Norwegian Sea",
+      "Column 3: Mount Fuji",
     ],
     "bakersdozen": [
       "Baker’s Dozen, easy, deal 20261121.", "Column 1: 4 of Clubs", "Column 2: 10 of Clubs",

@@ -97,9 +97,31 @@ extension Narrator {
     }
   }
 
-  /// What a move that was taken back had done, and what the waste shows now where that is another card.
+  /// Where the cards of a move that was taken back lie again, and what the waste shows now where that
+  /// is another card. What was drawn, dealt, gathered or won is told as the move had told it, but for
+  /// what it had turned up.
   public func undone(_ events: [Event], on table: Table) -> [Term] {
-    narrate(events, on: table, namesRow: false) + drawn(by: events, besides: events, on: table)
+    let returned = game.gathering == nil ? returned(by: events, on: table) : []
+    let lasting = events.filter { if case .turned = $0 { false } else { true } }
+    return (returned.isEmpty ? narrate(lasting, on: table, namesRow: false) : returned)
+      + drawn(by: events, besides: events, on: table)
+  }
+
+  /// Of each card that a move carried by itself, or with those on it, that it lies where it lay.
+  private func returned(by events: [Event], on table: Table) -> [Term] {
+    let layout = table.layout
+    let course = Course(of: events, in: layout)
+    return events.enumerated().compactMap { index, event in
+      guard case .moved(let pieces, let origin, let goal) = event, let last = pieces.last,
+        course.kind(of: index) == nil, layout[origin].isDisjoint(with: [.outOfPlay, .dealing])
+      else { return nil }
+      return Term(
+        "told-moved",
+        ends(of: pieces).merging([
+          "card": .term(game.name(of: last)), "from": .term(goal.name.form("from")),
+          "to": .term(origin.name.form("to")),
+        ]) { $1 })
+    }
   }
 
   /// What a pile of one shown card shows after it was drawn to or taken from.

@@ -14,7 +14,13 @@ extension Playing {
       analysis.isLossTold = true
       return reply.say(told)
     }
+    // A fair hint might lead to the same loss.
+    if analysis.isLedBack, !analysis.line.isEmpty {
+      return announceFirst(of: analysis.line, &reply)
+    }
     guard let advice = game.hints?.advice(on: table) else {
+      let isOpen = table.pieces.allSatisfy(table.isFaceUp)
+      if isOpen, analysis.capability == .wins { return ask(.sureHint, &reply) }
       reply.say("hint-none")
       // Who is stuck is told whether the game is lost.
       if analysis.capability == .wins, match.outcome == .open { ask(.winnable, &reply) }
@@ -162,12 +168,13 @@ extension Playing {
       reply.say("pondering")
       return true
     }
+    // Who heard that the answer takes a while would wait for it.
+    let isAwaited = command == .back || analysis.asked?.isSaidToTakeLong == true
     analysis.asked = nil
     reply.request(.cancelAnalysis)
     resumeAnalysis(&reply)
-    guard command == .back else { return false }
-    reply.say("question-withdrawn")
-    return true
+    if isAwaited { reply.say("question-withdrawn") }
+    return command == .back
   }
 
   /// Takes note of who wins the deal, as far as the table is still the deal.
@@ -235,6 +242,7 @@ extension Playing {
       undo(count, &reply)
       settle(after: before, &reply)
       analysis.learn(.won(line), after: match.moveCount)
+      analysis.isLedBack = true
       if aim == .review { beginWalk(&reply) }
     }
   }

@@ -27,6 +27,7 @@ struct AnalysisState: Equatable, Codable, Sendable {
   struct Asked: Equatable, Codable, Sendable {
     let id: Int
     let aim: Aim
+    var isSaidToTakeLong = false
   }
 
   /// An answer that came while another screen was in front.
@@ -59,6 +60,8 @@ struct AnalysisState: Equatable, Codable, Sendable {
   var told: Move?
   /// Whether the player walks along the line that wins, after a loss.
   var isWalking = false
+  /// Whether the player was taken back to where the line wins, and follows it.
+  var isLedBack = false
   /// How often a sure hint was asked for on the table as it is.
   var sureHintCount = 0
   /// The same of a fair hint.
@@ -96,7 +99,7 @@ struct AnalysisState: Equatable, Codable, Sendable {
     }
     let isOnLine = match.moveCount == before + 1 && match.last?.move == line.first
     line = isOnLine ? Array(line.dropFirst()) : []
-    (told, isWalking) = (nil, isWalking && isOnLine)
+    (told, isWalking, isLedBack) = (nil, isWalking && isOnLine, isLedBack && isOnLine)
     return isBusy
   }
 

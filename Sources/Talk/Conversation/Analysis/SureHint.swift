@@ -9,7 +9,8 @@ extension Playing {
       return Term("sure-hint-act", ["act": .term(move.goal.title)])
     }
     let from = Filling.term((table.place(of: piece) ?? goal).name.form("from"))
-    if game.directPlay?.asksWhereTo == false || table.layout[goal].contains(.outOfPlay) {
+    let isTakenAway = game.directPlay?.asksWhereTo == false && !table.layout[goal].contains(.fanned)
+    if isTakenAway || table.layout[goal].contains(.outOfPlay) {
       return Term("hint-takes-away", ["card": .term(game.name(of: piece)), "from": from])
     }
     return Term(

@@ -55,6 +55,7 @@ struct Menu: ScreenContents, Equatable, Codable {
   /// Told whole; on the way back the entry alone that was chosen last. A player who uses keys asks for
   /// lists: of a long one the entry in front is told.
   mutating func open(_ reply: inout Reply, isReturning: Bool) {
+    entry.clear()
     let entries = entries(reply)
     if isReturning, !isQuestion, let focus, entries.indices.contains(focus) {
       return resume(&reply)

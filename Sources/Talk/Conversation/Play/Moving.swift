@@ -51,6 +51,7 @@ extension Playing {
     } catch {
       reply.request(.show(.refused(move.picked, weight: error.weight, at: move.goal.place)))
       reply.say(error.reason, topic: .move, at: move.goal.place)
+      pick.isRefused = !pick.pieces.isEmpty
       guard error.weight == .mistake else { return }
       note(move, &reply)
       if game.teaching?.mistakesGoBack == true { pick.clear() }
@@ -99,10 +100,11 @@ extension Playing {
     return lost.isEmpty ? standingScore : lost
   }
 
-  func end(_ reply: inout Reply) {
+  mutating func end(_ reply: inout Reply) {
     switch match.outcome {
-    case .open: break
-    case .lost where isNewlyLost:
+    case .open: log.isDeadEndTold = false
+    case .lost where !log.isDeadEndTold:
+      log.isDeadEndTold = true
       reply.request(.show(.ended(.lost)))
       reply.go(.open(.menu(.table(.lost(self, reply)))))
     case .lost: break
@@ -115,12 +117,6 @@ extension Playing {
       close(.won, &reply)
       reply.go(.replace(.ended(Ended(self, .won(self)))))
     }
-  }
-
-  /// Whether the last move led to the dead end, which is told once.
-  private var isNewlyLost: Bool {
-    var before = match
-    return before.undo() == nil || before.outcome != .lost
   }
 
   /// Counts a match that is given up.

@@ -10,13 +10,15 @@ struct Pick: Equatable, Codable, Sendable {
   /// What can be picked as a whole by its number, since it was read out for the table as it is.
   private(set) var listed: [Choice] = []
   var entry = PlaceEntry()
+  /// Whether a place has just refused what is in hand: to name its own place then is to begin anew.
+  var isRefused = false
 
   /// As many choices have a number of their own.
   static let numberedChoices = 9
 
-  mutating func take(_ piece: Piece) { pieces = [piece] }
+  mutating func take(_ piece: Piece) { (pieces, isRefused) = ([piece], false) }
   mutating func add(_ piece: Piece) { pieces.append(piece) }
-  mutating func clear() { pieces = [] }
+  mutating func clear() { (pieces, isRefused) = ([], false) }
 
   /// Gives up the piece that was picked last, where it is not the only one.
   mutating func dropLast() -> Piece? { pieces.count > 1 ? pieces.popLast() : nil }

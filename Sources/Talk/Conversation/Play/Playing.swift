@@ -100,6 +100,7 @@ struct Playing: ScreenContents, Equatable, Codable {
     interaction.hint(self, &reply)
     rateDaily(&reply)
     if analysis.daily == nil { watch(&reply) }
+    if log.isResumed { end(&reply) }
   }
 
   /// That what is played is not kept, once, before anything is played.
@@ -155,7 +156,10 @@ struct Playing: ScreenContents, Equatable, Codable {
     case .step(let step): move(step, &reply)
     case .act(let act): perform(act, &reply)
     case .again(let difficulty): dealAboutTheSame(at: difficulty, &reply)
-    case .tick: if analysis.asked != nil { reply.say("pondering") }
+    case .tick where analysis.asked != nil:
+      analysis.asked?.isSaidToTakeLong = true
+      reply.say("pondering")
+    case .tick: break
     case .query(let query): answer(query, &reply)
     case .gameQuery(let gameQuery, let arguments): answer(gameQuery, arguments, &reply)
     case .pick(let pieces):

@@ -15,6 +15,8 @@ struct RoundLog: Equatable, Codable, Sendable {
   var clock: PlayClock
   /// What the last move did, for "what changed".
   var lastChange: [Term] = []
+  /// Whether the player has heard that nothing goes any more, on the table as it is or one before it.
+  var isDeadEndTold = false
   /// What a learner was wrong about, each thing once.
   private(set) var corrections: [Correction] = []
 

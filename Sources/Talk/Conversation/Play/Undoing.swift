@@ -11,6 +11,7 @@ extension Playing {
     guard let step = steps.first else {
       return reply.say(match.moveCount == 0 ? "nothing-to-undo" : "undo-bound-reached")
     }
+    log.isDeadEndTold = false
     reply.request(.show(.unplayed(steps.flatMap { $0.events.reversed() })))
     if count == 1 {
       log.lastChange = [Term("undone")] + undone(step.events, reply)

@@ -35,7 +35,8 @@ struct CarryInteraction: Interaction {
       return reply.say(Term("keys-no-such-place", ["last": .text(keys)]))
     }
     if let piece = playing.picked.first, playing.table.place(of: piece) == place {
-      return playBest(of: piece, &playing, &reply)
+      return playing.pick.isRefused
+        ? pick(piece, &playing, &reply) : playBest(of: piece, &playing, &reply)
     }
     name(place, isPart: true, &playing, &reply)
   }

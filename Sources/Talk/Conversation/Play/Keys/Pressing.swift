@@ -45,7 +45,8 @@ extension Playing {
       return reply.say(
         Term("keys-choose-group", ["first": .text(names[0]), "last": .text(names[1])]))
     }
-    if isCarrying, group != .tens { return carry(to: places, &reply) }
+    let isOwn = picked.first.map { table.place(of: $0) == first && places.count == 1 } ?? false
+    if isCarrying, group != .tens, !isOwn { return carry(to: places, &reply) }
     if places.count == 1, group != .tens { return interaction.press(first, 1, &self, &reply) }
     pick.entry.begin(group)
     reply.say([group.title], topic: .focus)
