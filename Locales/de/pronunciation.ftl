@@ -21,3 +21,8 @@ language-pronunciation-remarks =
 
 language-pronunciation-divisions =
     Chhattisgarh = Tschattisgar, Jharkhand = Dscharkand, Lhasa = Lasa, Tlaxcala = Telaskala, Zhengzhou = Dschengdschou
+
+## Names of cities, of which the voice spells the beginning.
+
+language-pronunciation-cities =
+    Dnipro = Denipro, Gdynia = Gedünia, Nguyen = Nujen

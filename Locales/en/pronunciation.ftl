@@ -18,3 +18,8 @@ language-pronunciation-remarks =
 
 language-pronunciation-divisions =
     Tlaxcala = Tuhlascahla
+
+## Names of cities, of which the voice spells the beginning.
+
+language-pronunciation-cities =
+    Częstochowa = Chenstohova, Dnipro = Duneepro, Gdynia = Gudinia

@@ -14,3 +14,8 @@ language-pronunciation-remarks =
 
 language-pronunciation-divisions =
     Jharkhand = Yarkand, Lhasa = Lasa, tsunami = sunami, Zhengzhou = Chengchou
+
+## Names of cities and rivers, of which the voice spells the beginning.
+
+language-pronunciation-cities =
+    Clyde = Claid, Częstochowa = Chenstojova, Dnipró = Denipró, Gdynia = Guedinia
