@@ -29,7 +29,7 @@ acesup-progress = { NUMBER($done, gender: "feminine") } von 48 Karten weg, Talon
     }
 acesup-refused-ace = { $card } bleibt: Asse sind am höchsten.
 acesup-refused-highest = { $card } bleibt: Keine Spalte endet mit einer höheren Karte derselben Farbe.
-acesup-refused-deal = { $card } kann erst noch weg.
+acesup-refused-deal = Erst muss { $card } weg.
 # $higher is a card of its suit; $from and $place are places in the forms .from and .to.
 acesup-hint-out = { $card } { $from }: { $higher } ist höher.
 acesup-hint-fills = { $card } { $from } { $place }: nutzt eine leere Spalte.

@@ -54,7 +54,7 @@ atlas-progress-reserve = Talon { $stock ->
 ## Refusals. $card was to go $place. $home is the card's own group, $top the card it was to lie on.
 
 atlas-refused-needs-base = { $card }: geht nicht { $place }. Ein leerer Grundstapel nimmt nur eine Basiskarte.
-atlas-refused-occupied = { $card }: geht nicht { $place }. Dort liegt { $group }. Eine Basiskarte braucht einen leeren Grundstapel.
+atlas-refused-occupied = { $card }: geht nicht { $place }. Dort liegt die Gruppe { $group }. Eine Basiskarte braucht einen leeren Grundstapel.
 atlas-refused-not-in-group = { $card }: gehört nicht zur Gruppe { $group }.
 # True, but in this round the card was dealt for another group.
 atlas-refused-true-elsewhere = { $card }: passt zu { $group }, gehört aber in dieser Partie zur Gruppe { $home }.

@@ -293,7 +293,7 @@ told-row-dealt = Rozdany rząd.
 # $cards went to the foundations one after the other.
 told-gathered = Na stosy końcowe: { $cards }.
 # $count cards, more than are named; $card is the last.
-told-gathered-many = { COUNT($count, "cards") } na stosy końcowe, ostatnia { $card }.
+told-gathered-many = { COUNT($count, "cards") } na stosy końcowe, na końcu: { $card }.
     .brief = { COUNT($count, "cards") } na stosy końcowe.
 told-turns-up = { $place }: { $card }.
     .full = { $place } odkrywa: { $card }.

@@ -33,12 +33,12 @@ import Testing
     var label: String?
     for line in sheets.filter({ $0.title.hasPrefix("key") }).flatMap({ $0.lines.dropFirst(2) }) {
       if line.first != 0, line.count == 2 {
-        label = try Louis.text(of: line)
+        label = try ReadBraille.text(of: line)
       } else if let known = label {
         names[known, default: []] += (names[known] == nil ? [] : [0]) + line.drop { $0 == 0 }
       }
     }
-    return try names.mapValues { try Louis.text(of: $0, table: table) }
+    return try names.mapValues { try ReadBraille.text(of: $0, table: table) }
   }
 
   @Test(arguments: ["en", "de", "fr", "es"]) func everyNameReadsBack(language: String) throws {

@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import CLouis
+import Synchronization
 import Testing
 
+@testable import Braille
 @testable import Tactile
 
 /// Reads braille as a finger does: by where its dots lie.
 extension Sheet {
   /// The lines between the title and the number, each from its first cell on.
   func braille() throws -> [String] {
-    try lines.map { try Louis.text(of: Array($0.drop { $0 == 0 })) }
+    try lines.map { try ReadBraille.text(of: Array($0.drop { $0 == 0 })) }
   }
 
   /// What stands in each line, from the left margin.
@@ -35,17 +37,21 @@ extension Sheet {
   }
 }
 
-enum Louis {
+enum ReadBraille {
   /// The text of cells by a table, that of English braille without contractions unless told otherwise.
   static func text(of cells: [UInt8], table: String = "en-ueb-g1.ctb") throws -> String {
     let input = cells.map { UInt32($0) | 0x8000 }
-    var output = [UInt32](repeating: 0, count: 8 * cells.count + 16)
-    var (taken, made) = (Int32(cells.count), Int32(output.count))
-    let status = lou_backTranslate(
-      table, input, &taken, &output, &made, nil, nil, nil, nil, nil,
-      Int32(dotsIO.rawValue))
-    try #require(status == 1)
-    return String(
-      String.UnicodeScalarView(output.prefix(Int(made)).compactMap(Unicode.Scalar.init)))
+    // The library is not for two at once.
+    let text = Translator.library.withLock { _ -> String? in
+      var output = [UInt32](repeating: 0, count: 8 * cells.count + 16)
+      var (taken, made) = (Int32(cells.count), Int32(output.count))
+      let status = lou_backTranslate(
+        table, input, &taken, &output, &made, nil, nil, nil, nil, nil,
+        Int32(dotsIO.rawValue))
+      guard status == 1 else { return nil }
+      return String(
+        String.UnicodeScalarView(output.prefix(Int(made)).compactMap(Unicode.Scalar.init)))
+    }
+    return try #require(text)
   }
 }

@@ -90,7 +90,7 @@ import Testing
   ) async throws {
     for sheet in try await Atlas.shared.sheets(of: map, on: paper).sheets {
       for label in sheet.labels {
-        #expect(try Louis.text(of: label.cells) == label.text)
+        #expect(try ReadBraille.text(of: label.cells) == label.text)
         #expect(label.text.count == 2)
       }
     }

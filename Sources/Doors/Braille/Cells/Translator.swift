@@ -14,7 +14,7 @@ public enum Grade: Int, CaseIterable, Hashable, Sendable {
 /// wait for each other. The first text of a language takes up to a tenth of a second, while its
 /// table is read.
 public struct Translator: Hashable, Sendable {
-  private static let library = Mutex(Louis())
+  static let library = Mutex(Louis())
 
   /// BCP 47; a region gives way to its language.
   public let language: String
