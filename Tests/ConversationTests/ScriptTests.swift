@@ -16,6 +16,7 @@ import Testing
     ("مُسَاعَدَة", "مساعده"), ("مســـاعدة", "مساعدة"), ("أحمر", "احمر"), ("إلى", "الي"),
     ("क़िला", "किला"), ("\u{958}िला", "क\u{93C}िला"), ("हाँ", "हां"),
     ("ｶｰﾄﾞ", "カード"), ("かーど", "カード"), ("Ａｃｅ　１", "ace 1"), ("ガ", "か\u{3099}"),
+    ("Baker’s Dozen", "baker's dozen"), ("l’as", "L'AS"),
   ])
   func theSameWordHoweverItIsTyped(one: String, other: String) {
     #expect(one.folded == other.folded)

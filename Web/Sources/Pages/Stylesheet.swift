@@ -56,12 +56,18 @@ enum Stylesheet {
     ":root.size-\($0) { font-size: \($0)%; }"
   }.joined(separator: "\n")
 
-  /// The squares of a grid, which keep side by side.
-  private static let columns = (2...widestGrid).map {
-    ".columns-\($0) { grid-template-columns: repeat(\($0), minmax(0, 1fr)); }"
+  /// The squares of a grid, which keep side by side. A longer row is no grid to find one's way in, and
+  /// goes on below where its cards would be too small to be read.
+  private static let columns = (2...longestRow).map { count -> String in
+    let tracks: String =
+      count <= widestGrid
+      ? "repeat(\(count), minmax(0, 1fr))"
+      : "repeat(auto-fill, minmax(max(100% / \(count) - .25rem, min(4.5rem, 25% - .25rem)), 1fr))"
+    return ".columns-\(count) { grid-template-columns: \(tracks); }"
   }.joined(separator: "\n")
 
-  private static let widestGrid = 13
+  private static let widestGrid = 7
+  private static let longestRow = 13
 }
 
 extension PageSettings.Colour {

@@ -90,8 +90,10 @@ class Looks(BrowserTest):
 
     def test_cards(self):
         for name, game in {
-            "Atlas Solitaire": "play atlas", "FreeCell": "freecell", "Klondike": "klondike", "Spider": "spider",
-            "Yukon": "yukon",
+            "Accordion": "accordion", "Aces Up": "aces up", "Atlas Solitaire": "play atlas", "Baker’s Dozen": "baker's dozen",
+            "Canfield": "canfield", "Eight Off": "eight off", "Forty Thieves": "forty thieves", "FreeCell": "freecell",
+            "Golf": "golf", "Klondike": "klondike", "Pyramid": "pyramid", "Scorpion": "scorpion", "Spider": "spider",
+            "TriPeaks": "tripeaks", "Yukon": "yukon",
         }.items():
             self.look(name, deal=game)
 

@@ -67,6 +67,8 @@ extension Unicode.Scalar {
     case 0x06A9: "\u{0643}"
     case 0x093C: nil
     case 0x0901: "\u{0902}"
+    // An apostrophe, however it is typed or printed.
+    case 0x2018, 0x2019, 0x02BC: "'"
     case 0x3041...0x3096: Unicode.Scalar(value + 0x60)
     case 0x200B...0x200F, 0x061C, 0x2060...0x2069, 0x00AD: nil
     case ..<0x80: self
