@@ -59,6 +59,10 @@ class Screen:
         """The id of what has the focus, or else its text or its kind."""
         return self.page.evaluate("(e => e.id || e.innerText || e.tagName)(document.activeElement)")
 
+    def wait_for_focus(self, id):
+        """Waits until what has the focus is that; a browser may give it after the page has loaded."""
+        self.wait_for("id => document.activeElement.id === id", id)
+
     @property
     def version(self):
         return int(self.page.locator("main").get_attribute("data-version"))

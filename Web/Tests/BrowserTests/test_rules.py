@@ -84,7 +84,7 @@ class Focus(BrowserTest):
         self.assertEqual(screen.focus, "line")
 
     def test_it_begins_in_the_field_where_there_is_a_mouse(self):
-        self.assertEqual(self.screen(self.house()).focus, "line")
+        self.screen(self.house()).wait_for_focus("line")
 
     def test_it_opens_no_keyboard_on_a_phone(self):
         screen = self.screen(self.house(), has_touch=True, is_mobile=True)
