@@ -56,7 +56,7 @@ let modules: [Target] = [
   module(
     "App/CommandHelp",
     [
-      "Engine", "Application", "Localization", "Conversation", "Preferences", "Storage",
+      "Engine", "Application", "Localization", "Conversation", "Preferences", "Storage", "Tactile",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ]),
 ]
