@@ -204,8 +204,10 @@ def cities(packages, country_facts, country_capitals, state_facts, state_capital
                 fact["among"] = fact.get("among", []) + flags
     for facts in (country_facts, state_facts):
         locate(facts, found.facts)
-    agglomerations = figures.agglomerations()
+    agglomerations, contested = figures.agglomerations(), codes(hand["contested"]["population"])
     for entity, city in found.sources.items():
+        if entity.removeprefix("city-") in contested:
+            continue
         other = agglomerations.get((city["countrycode"], city["name"].upper()))
         if other and (people := figures.agreed(city["population"], other)):
             found.facts[entity]["population"] = people

@@ -213,14 +213,15 @@ class Review:
         yield self.entry("nature", "absent", f"WordNet does not know: {', '.join(absent)}.")
 
     def figures(self):
-        """Figures that a third source tells otherwise: of countries the Factbook, of nature that or WordNet."""
+        """Figures that a third source tells otherwise, or that are not told because one does."""
         for entity, figure, source, theirs in thirds.figures(self.facts, self.english):
-            mine = self.facts[entity][figure]
-            if apart(mine, theirs) > THIRD:
+            mine = self.facts[entity].get(figure)
+            if not mine or apart(mine, theirs) > THIRD:
                 if entity not in self.reasons["figures"]:
                     self.unsettled.append(f"{entity}: {figure} {mine}, {source}: {theirs}")
                 yield self.entry(
-                    "figures", entity, f"{self.english[entity]}, {figure}: {source}: {theirs}. Here: {mine}.")
+                    "figures", entity,
+                    f"{self.english[entity]}, {figure}: {source}: {theirs}. Here: {mine or 'none'}.")
 
     def groups(self):
         yield from self.audit.lines()

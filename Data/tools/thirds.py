@@ -1,9 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A third source of every figure that one has: the Factbook, and WordNet for heights."""
+"""A third source of every figure that one has: the Factbook, WordNet for heights, and what was read by hand.
+
+`curated/figures/thirds.csv` has the latter, of cities those of Wikidata and SimpleMaps.
+"""
 
 import re
 
 import factbook
+from figures import rows
 from sources import curated
 from witnesses import KINDS, WordNet, plain
 
@@ -29,6 +33,8 @@ def figures(facts, english):
                 yield entity, figure, "the Factbook", theirs
         if "height_m" in fact and (entry := words.find(name, KINDS[kind])) and (theirs := words.height(entry)):
             yield entity, "height_m", "WordNet", theirs
+    for row in rows("thirds"):
+        yield row["entity"], row["figure"], row["source"], int(row["value"])
 
 
 def bare(name, kind):

@@ -17,10 +17,11 @@ sys.path.insert(0, str(TOOLS))
 
 try:
     import borders
+    import figures
     import gazetteer
     from audit import Audit
     from make_data import Catalogue
-    from review import Review
+    from review import THIRD, Review, apart
 
     LACKING = next((f"no {p}" for p in (gazetteer.CLDR, gazetteer.CATALOGUES / "es/LC_MESSAGES/geonames.mo",
                                         gazetteer.CATALOGUES / "es/LC_MESSAGES/kgeography.mo",
@@ -83,6 +84,12 @@ class Packages(unittest.TestCase):
 
     def test_every_difference_from_an_outside_list_or_a_third_source_has_a_reason(self):
         self.assertEqual(review()[0].unsettled, [])
+
+    def test_a_third_source_has_every_population_of_a_city_that_is_told(self):
+        told = {e: f["population"] for e, f in catalogue().facts.items() if f["kind"] == "city" and "population" in f}
+        near = {row["entity"] for row in figures.rows("thirds") if row["figure"] == "population"
+                and apart(told.get(row["entity"], 0), int(row["value"])) <= THIRD}
+        self.assertEqual(set(told) - near, set())
 
     def test_every_group_is_held_against_an_outside_list(self):
         told = review()[1].split("\n## Groups")[1]
