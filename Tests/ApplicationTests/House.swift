@@ -9,6 +9,9 @@ import Storage
 
 @testable import Application
 
+/// Whether what takes minutes is played too.
+let isLong = ProcessInfo.processInfo.environment["ALOUD_LONG"] == "1"
+
 /// What players share, without anything that is kept.
 final class House: Sendable {
   let shared: Content

@@ -11,7 +11,6 @@ import Testing
 ///
 /// `ALOUD_LONG=1` has a thousand of them play.
 @Suite struct ManyPlayersTests {
-  private static let isLong = ProcessInfo.processInfo.environment["ALOUD_LONG"] == "1"
   private static let players = isLong ? 1_000 : 90
   private static let inputs = isLong ? 60 : 25
 

@@ -75,6 +75,9 @@ private struct Pupil {
 }
 
 /// Every tutorial, in every language, by keys and by lines.
+///
+/// `ALOUD_LONG=1` has every tutorial left and misunderstood at each of its steps in every language;
+/// otherwise it is so in English alone.
 @Suite struct TutorialTests {
   private static let phrasebooks = Phrasebooks(locales: House.checkout.appending(path: "Locales"))
   private static let modes = [Settings.InputMode.keys, .lines]
@@ -91,7 +94,9 @@ private struct Pupil {
       for (number, step) in steps.enumerated() {
         let wish = try #require(pupil.wish, "\(game.id), step \(number)")
         #expect(wish.key != "tutorial-finish", "\(game.id), step \(number)")
-        try goAstray(pupil, from: step, of: game, "\(game.id), step \(number)")
+        if isLong || language == "en" {
+          try goAstray(pupil, from: step, of: game, "\(game.id), step \(number)")
+        }
         pupil.obey()
         #expect(pupil.wish != wish, "\(game.id), step \(number): \(wish)")
       }

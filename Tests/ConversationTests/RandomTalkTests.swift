@@ -25,7 +25,7 @@ import Testing
       settings.winnableEverywhere = false
     }
     var kept: [String: Match] = [:]
-    for step in 0..<1800 {
+    for step in 0..<900 {
       let input = RandomPlayer.input(&generator, isByKeys: isByKeys)
       switch input {
       case .line(let line): talk.type(line)

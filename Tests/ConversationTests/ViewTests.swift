@@ -9,7 +9,7 @@ import Testing
 
 /// What the view holds is what is heard, and what it offers is what can be done.
 @Suite struct ViewTests {
-  private func walk(_ start: Talk, isByKeys: Bool, seed: UInt64, steps: Int = 500) throws {
+  private func walk(_ start: Talk, isByKeys: Bool, seed: UInt64, steps: Int = 200) throws {
     var (talk, generator) = (start, Generator(seed: seed))
     for step in 0..<steps {
       talk.give(RandomPlayer.input(&generator, isByKeys: isByKeys))

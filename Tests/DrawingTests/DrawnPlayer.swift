@@ -45,7 +45,7 @@ struct DrawnPlayer {
   static func walk(_ id: String, check: (DialogueView, TableView) throws -> Void) throws {
     var player = try DrawnPlayer(id)
     var generator = Generator(seed: 11)
-    for _ in 0..<100 {
+    for _ in 0..<60 {
       let view = player.dialogue.view
       guard let table = view.table, view.expectation == .command else {
         player.type("0")

@@ -9,12 +9,19 @@ import Testing
 struct ExaminerTests {
   private let facts = Shipped.facts
 
+  /// Three rounds of everything that can be asked, of each kind.
+  private static let questions = Dictionary(
+    uniqueKeysWithValues: LearningItem.Kind.allCases.map { kind in
+      let items = Shipped.quizGenerator.items(of: [kind])
+      let rounds = (0..<3 as Range<UInt64>).flatMap { round in
+        var generator = Generator(seed: round)
+        return items.compactMap { Shipped.quizGenerator.question(about: $0, using: &generator) }
+      }
+      return (kind, rounds)
+    })
+
   private static func everyQuestion(_ kind: LearningItem.Kind) -> [Question] {
-    let items = Shipped.quizGenerator.items(of: [kind])
-    return (0..<3 as Range<UInt64>).flatMap { round in
-      var generator = Generator(seed: round)
-      return items.compactMap { Shipped.quizGenerator.question(about: $0, using: &generator) }
-    }
+    questions[kind, default: []]
   }
 
   @Test(arguments: zip(LearningItem.Kind.allCases, [600, 270, 200, 630, 960, 90, 55, 60]))

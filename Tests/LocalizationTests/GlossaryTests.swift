@@ -108,9 +108,16 @@ extension String {
   /// Whether a word of it begins so; where words have no spaces between them, whether it is in it.
   fileprivate func hasWord(beginning start: String) -> Bool {
     let text = lowercased()
+    let start = start.lowercased()
+    guard text.holds(start) else { return false }
     let hasSpaces = !start.contains { "\u{3040}"..."\u{9FFF}" ~= $0 }
-    return text.ranges(of: start.lowercased()).contains { range in
+    return text.ranges(of: start).contains { range in
       !hasSpaces || text[..<range.lowerBound].last?.isLetter != true
     }
+  }
+
+  /// Whether the bytes are in it, which most texts are asked in vain and at once.
+  private func holds(_ other: String) -> Bool {
+    withCString { text in other.withCString { strstr(text, $0) != nil } }
   }
 }

@@ -45,9 +45,11 @@ extension Phrasebook {
   /// Numbers of a message that stand before a word as mere variables, though the language says
   /// numbers by the gender and case of what they count; `NUMBER` and `COUNT` say which those are.
   public func uncountedNumbers(in key: Key) -> Set<String> {
-    guard books[0].inflectsNumerals, let message = books[0].messages[key.name] else { return [] }
+    guard let message = books[0].messages[key.name] else { return [] }
     let patterns = [message.value ?? []] + message.forms.filter(\.form.isSaid).map(\.pattern)
-    return patterns.reduce(into: []) { $0.formUnion(Self.uncountedNumbers(in: $1)) }
+    let uncounted = patterns.map { Self.uncountedNumbers(in: $0) }
+      .reduce(into: Set()) { $0.formUnion($1) }
+    return uncounted.isEmpty || !books[0].inflectsNumerals ? [] : uncounted
   }
 
   private static func uncountedNumbers(in pattern: Pattern) -> Set<String> {

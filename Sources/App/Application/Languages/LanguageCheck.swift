@@ -155,7 +155,11 @@ extension SpokenPiece {
 extension String {
   /// The numbers that stand right behind a letter, or behind another number.
   fileprivate var gluedNumbers: [String] {
-    matches(of: #/\p{L}+\p{Nd}+/#).map { String($0.output) }
+    // Few lines hold a digit, and patterns take their time.
+    guard unicodeScalars.contains(where: { $0.properties.numericType == .decimal }) else {
+      return []
+    }
+    return matches(of: #/\p{L}+\p{Nd}+/#).map { String($0.output) }
       + matches(of: #/\b55+\b/#).map { String($0.output) }
   }
 }

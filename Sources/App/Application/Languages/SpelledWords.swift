@@ -52,8 +52,9 @@ struct SpelledWords {
 
   /// Without stress, pauses and names of voices.
   private func sounds(of text: String, in language: String) -> String {
-    (voice.phonemes(text, language: language) ?? "")
-      .replacing(#/\([a-z-]+\)/#, with: "").filter { !"_!,':|%= ~;".contains($0) }
+    let said = voice.phonemes(text, language: language) ?? ""
+    return (said.contains("(") ? said.replacing(#/\([a-z-]+\)/#, with: "") : said)
+      .filter { !"_!,':|%= ~;".contains($0) }
   }
 }
 

@@ -48,7 +48,7 @@ public struct TactileFile: Sendable {
     if let text { written.append(try Self.writeText(of: maps, to: text)) }
     return written
       + (leftOut.isEmpty
-        ? [] : [Term("tactile-left-out", ["names": .list(leftOut.map { Term(Key($0)) })])])
+        ? [] : [Term("tactile-left-out", ["names": .countries(leftOut)])])
   }
 
   private var isPDF: Bool { file.pathExtension.lowercased() == "pdf" }

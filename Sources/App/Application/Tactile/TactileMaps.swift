@@ -82,24 +82,24 @@ public struct TactileMaps: Sendable {
     of map: ShippedMap, title: Term, notes: @escaping @Sendable ([String]) -> [Term]
   ) -> MapSheets.Words {
     let phrasebook = phrasebook
-    func text(_ term: Term) -> String { phrasebook.line([term]).text }
+    @Sendable func text(_ term: Term) -> String { phrasebook.line([term]).text }
     return MapSheets.Words(
       title: { direction in
         let part = direction.map { direction in
           Term("tactile-part", ["map": .term(title), "part": .text(direction.rawValue)])
         }
-        return phrasebook.line([part ?? title]).text
+        return text(part ?? title)
       }, keyTitle: text(Term("tactile-key", ["map": .term(title)])),
       part: { title, number, count in
         let fillings: [String: Filling] = [
           "title": .text(title), "n": .number(number), "count": .number(count),
         ]
-        return phrasebook.line([Term("tactile-part-number", fillings)]).text
+        return text(Term("tactile-part-number", fillings))
       },
-      symbol: { phrasebook.line([$0.meaning]).text },
-      name: { phrasebook.line([Term(Key($0))]).text },
+      symbol: { text($0.meaning) },
+      name: { text(Term(Key($0))) },
       number: { String($0) },
-      notes: { leftOut in notes(leftOut).map { phrasebook.line([$0]).text } },
+      notes: { leftOut in notes(leftOut).map(text) },
       translator: translator)
   }
 }
@@ -112,7 +112,10 @@ extension ShippedMap {
 }
 
 extension Filling {
-  fileprivate static func countries(_ ids: [String]) -> Filling {
+  /// Their names.
+  ///
+  /// - Parameter ids: such as `country-fr`.
+  static func countries(_ ids: [String]) -> Filling {
     .list(ids.map { Term(Key($0)) })
   }
 }
