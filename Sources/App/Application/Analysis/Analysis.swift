@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import Conversation
-import Dispatch
 import Engine
+import Foundation
 import Solver
 import Synchronization
 
@@ -18,12 +18,16 @@ public final class Analysis: Sendable {
 
   private let state = Mutex(AnalysisQueue())
   private let workers: Int
-  private let threads = DispatchQueue(
-    label: "aloud.analysis", qos: .utility, attributes: .concurrent)
+  /// After which, or a little more, a player is told that nothing was found out.
+  let patience: Duration
 
-  /// - Parameter workers: how many threads there are at most. Of two or more, one is left to
-  ///   questions.
-  public init(workers: Int) { self.workers = max(workers, 1) }
+  /// - Parameters:
+  ///   - workers: how many threads there are at most. Of two or more, one is left to questions.
+  ///   - patience: how long a question may take of somebody who is there and waits.
+  public init(workers: Int, patience: Duration = .seconds(20)) {
+    self.workers = max(workers, 1)
+    self.patience = patience
+  }
 
   /// Makes room for a player, who has to be let go by ``leave(_:)``.
   public func enter() -> Player { state.withLock { $0.newPlayer() } }
@@ -132,13 +136,17 @@ public final class Analysis: Sendable {
 
   private func begin() {
     while let job = state.withLock({ $0.begin(workers) }) {
-      threads.async(qos: job.kind == .question ? .utility : .background) { [self] in
+      Thread.detachNewThread { [self] in
+        // Whoever plays goes before. On Linux it is the thread alone that gives way.
+        setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, Self.niceness)
         job.work { [self] in state.withLock { !$0.isOfUse(job) } }
         state.withLock { $0.end(job) }?.resume()
         begin()
       }
     }
   }
+
+  private static let niceness: Int32 = 10
 
   /// How many positions the deal of a lost round is worth.
   private static let statesOfJudgement = 1_000_000

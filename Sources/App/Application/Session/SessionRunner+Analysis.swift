@@ -6,9 +6,6 @@ import Storage
 
 /// What takes time to find out.
 extension SessionRunner {
-  /// After which, or a little more, a player is told that nothing was found out.
-  private static let patience = Duration.seconds(20)
-
   /// How long the deal of a lost round is looked into, as the program does not end before.
   private static let timeOfJudgement = Duration.seconds(2)
 
@@ -16,7 +13,7 @@ extension SessionRunner {
     let (subject, id) = (request.subject, request.id)
     guard isWaitedFor else {
       return analysis.ask(
-        subject, for: player, within: Self.patience, isEnding: door.isLeaveWaiting
+        subject, for: player, within: analysis.patience, isEnding: door.isLeaveWaiting
       ) { [arrivals] result in
         if let result { arrivals.put(.result(result, to: id)) }
       }
