@@ -18,6 +18,7 @@ final class HeldStore: PlayerStore {
 
   private let store: SQLitePlayerStore
   private let state = Mutex(State())
+  private let losses = AsyncStream.makeStream(of: Void.self)
 
   init() throws { store = try SQLitePlayerStore.inMemory(games: GameList.types) }
 
@@ -36,6 +37,17 @@ final class HeldStore: PlayerStore {
 
   /// Writes nothing any more.
   func fail(with problem: StorageProblem) { state.withLock { $0.problem = problem } }
+
+  /// Has another session take over from whoever plays.
+  func takeOver(_ player: PlayerID) async throws(StorageProblem) {
+    _ = try await store.claim(player, takingOver: .always)
+    losses.continuation.yield()
+  }
+
+  func isTakenOver(_ lease: Lease) async -> Bool {
+    for await _ in losses.stream { return true }
+    return false
+  }
 
   /// How often it was asked for anything.
   var calls: Int { state.withLock { $0.calls } }

@@ -20,7 +20,8 @@ import Testing
   }
 
   /// Begins a round of Klondike, and plays on until the test's end.
-  private func play() async throws -> Task<Void, any Error> {
+  private func play(at door: HandDoor? = nil) async throws -> Task<Void, any Error> {
+    let door = door ?? self.door
     var settings = Settings()
     settings.firstStartDone = true
     let player = await StoredPlayer(.home, in: store)
@@ -34,7 +35,8 @@ import Testing
     return evening
   }
 
-  private func end(_ evening: Task<Void, any Error>) async throws {
+  private func end(_ evening: Task<Void, any Error>, at door: HandDoor? = nil) async throws {
+    let door = door ?? self.door
     store.letGo()
     door.give(.leave)
     try await evening.value
@@ -122,5 +124,43 @@ import Testing
     while door.lines.count == heard { try await Task.sleep(for: .milliseconds(1)) }
     try await end(evening)
     #expect(!door.lines.contains { $0.hasPrefix("Nothing") || $0.hasPrefix("No game") })
+  }
+
+  @Test func whoWasTakenOverIsToldAtOnceAndOnce() async throws {
+    let evening = try await play()
+    door.give(.line("d"))
+    door.give(.line("progress"))
+    await door.wait(for: "1 move")
+    try await store.takeOver(.home)
+    let loss = "The game went on in another window; here it is no longer saved."
+    // Nothing was typed.
+    await door.wait(for: loss)
+    for _ in 0..<2 { door.give(.line("d")) }
+    door.give(.line("progress"))
+    await door.wait(for: "3 moves")
+    #expect(door.lines.count { $0 == loss } == 1, "\(door.lines)")
+    try await end(evening)
+    let slot = try #require(try await store.saves(of: .home).first?.slot)
+    #expect(try await store.round(in: slot, of: .home)?.match.moveCount == 1)
+  }
+
+  @Test func overANetworkAnAnswerIsHeardWhenItIsKept() async throws {
+    let door = HandDoor(answersWhenKept: true)
+    let evening = try await play(at: door)
+    door.give(.line("progress"))
+    await door.wait(for: "0 moves")
+    store.fail(with: .diskFull)
+    door.give(.line("d"))
+    await door.wait(for: "The disk is full")
+    let failed = door.answers.first { $0.contains { $0.hasPrefix("The disk is full") } }
+    #expect(failed?.count == 2, "the card, and that it is not kept: \(door.answers)")
+    store.hold()
+    for _ in 0..<2 { door.give(.line("d")) }
+    let late = "The saved games are in use: the last move is not saved yet."
+    await door.wait(for: late)
+    door.give(.line("progress"))
+    await door.wait(for: "3 moves")
+    #expect(door.lines.count { $0 == late } == 1, "\(door.lines)")
+    try await end(evening, at: door)
   }
 }

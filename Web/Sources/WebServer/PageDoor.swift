@@ -7,7 +7,8 @@ import Engine
 /// The seat as a session sees it.
 struct PageDoor: Door {
   let abilities = DoorAbilities(
-    time: .byClock, historyLimit: PageSeat.historyLimit, isVisual: true, takeover: .always)
+    time: .byClock, historyLimit: PageSeat.historyLimit, isVisual: true, takeover: .always,
+    answersWhenKept: true)
   private let sounds: [String]
   private let voiceVariants: [String]
   private let isShared: Bool

@@ -92,18 +92,22 @@ public struct DoorAbilities: Hashable, Sendable {
   public let isVisual: Bool
   /// What becomes of the player's saves where another door is still open to them.
   public let takeover: LeaseTakeover
+  /// Whether what a player did is kept before the answer to it is heard: who plays over a network
+  /// takes what was answered for kept.
+  public let answersWhenKept: Bool
   /// What of this machine its player may reach.
   public let reach: Set<Capabilities.Reach>
 
   public init(
     time: Time, historyLimit: Int = 500, isVisual: Bool = false,
-    takeover: LeaseTakeover = .ifHolderIsGone,
+    takeover: LeaseTakeover = .ifHolderIsGone, answersWhenKept: Bool = false,
     reach: Set<Capabilities.Reach> = Set(Capabilities.Reach.allCases)
   ) {
     self.time = time
     self.historyLimit = historyLimit
     self.isVisual = isVisual
     self.takeover = takeover
+    self.answersWhenKept = answersWhenKept
     self.reach = reach
   }
 }

@@ -80,8 +80,14 @@ public final class PlayerWriter: Sendable {
 
   /// The same, but not for a store that is slow: the talk goes on without it then, and waits no more
   /// until the store has caught up. So a program that is struck has kept all but the last it told.
-  func catchUp() async {
-    guard backlog.isWorthWaitingFor else { return }
+  ///
+  /// - Returns: whether nothing is left to be written.
+  @discardableResult func catchUp() async -> Bool {
+    if backlog.isWorthWaitingFor { await waitForAWhile() }
+    return backlog.isEmpty
+  }
+
+  private func waitForAWhile() async {
     await withCheckedContinuation { continuation in
       let waiter = Waiter(continuation)
       let sleep = Task { [backlog] in
@@ -107,6 +113,8 @@ public final class PlayerWriter: Sendable {
 /// How much is still to be written.
 private final class Backlog: Sendable {
   private let state = Mutex((count: 0, isLate: false))
+
+  var isEmpty: Bool { state.withLock { $0.count == 0 } }
 
   var isWorthWaitingFor: Bool { state.withLock { $0.count > 0 && !$0.isLate } }
 

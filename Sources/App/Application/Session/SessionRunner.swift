@@ -38,6 +38,8 @@ public struct SessionRunner {
   /// When the session wants to be woken; nil where it does not.
   private var alarm: DoorAlarm?
   private var isEnding = false
+  /// Whether the player knows that the last of what they did is not kept yet.
+  private var isLateTold = false
 
   /// What came while the talk went on.
   enum Arrival: Sendable {
@@ -93,6 +95,7 @@ public struct SessionRunner {
     await perform(session.start(start, notices: door.notices + notices, at: door.now))
     askForGroups(isAwaited: false)
     while !isEnding, !door.isGone {
+      if door.abilities.answersWhenKept { await keep() }
       if door.abilities.isVisual { door.show(session.front) }
       guard let input = await door.next(by: alarm) else { break }
       await respond(to: input)
@@ -136,9 +139,22 @@ public struct SessionRunner {
       await writer.settled()
       await take(arrivals.take())
     }
-    let told = troubles + response.troubles + door.takeTroubles()
+    tell(response.troubles + door.takeTroubles())
+  }
+
+  private mutating func tell(_ more: [Term]) {
+    let told = troubles + more
     troubles = []
     if let alerts = session.alerts(told) { door.present(alerts) }
+  }
+
+  /// Waits for what the answer in hand leaves to be kept; that it is not, or not yet, is part of it.
+  private mutating func keep() async {
+    let isKept = await writer.catchUp()
+    await take(arrivals.take())
+    if !isKept, !isLateTold { troubles.append(StorageProblem.busy.reason) }
+    isLateTold = !isKept
+    tell([])
   }
 
   private mutating func carryOut(_ errand: PlayerSession.Errand) async {
