@@ -17,6 +17,7 @@ let package = Package(
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.0.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.0.0"),
     .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.0.0"),
   ],
@@ -24,7 +25,18 @@ let package = Package(
     .systemLibrary(name: "CPQ", pkgConfig: "libpq", providers: [.apt(["libpq-dev"])]),
     .target(
       name: "PostgreSQLStore",
-      dependencies: ["CPQ", .product(name: "AloudCore", package: "aloud")], swiftSettings: strict),
+      dependencies: [
+        "CPQ", .product(name: "AloudCore", package: "aloud"),
+        .product(name: "Metrics", package: "swift-metrics"),
+      ], swiftSettings: strict),
+    .target(
+      name: "Monitoring",
+      dependencies: [
+        .product(name: "CoreMetrics", package: "swift-metrics"),
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+      ], swiftSettings: strict),
     .target(
       name: "Pages",
       dependencies: [
@@ -45,6 +57,7 @@ let package = Package(
         "Pages", .product(name: "AloudCore", package: "aloud"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "Logging", package: "swift-log"),
+        .product(name: "Metrics", package: "swift-metrics"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       ], swiftSettings: strict),
@@ -63,13 +76,15 @@ let package = Package(
     .executableTarget(
       name: "aloud-serve",
       dependencies: [
-        "MUDServer", "PostgreSQLStore", "WebServer",
+        "Monitoring", "MUDServer", "PostgreSQLStore", "WebServer",
         .product(name: "AloudCore", package: "aloud"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "Logging", package: "swift-log"),
+        .product(name: "CoreMetrics", package: "swift-metrics"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOSSL", package: "swift-nio-ssl"),
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       ], swiftSettings: strict),
     .executableTarget(
       name: "PostgreSQLChild",
@@ -82,6 +97,14 @@ let package = Package(
       dependencies: [
         "PostgreSQLStore", "PostgreSQLChild", .product(name: "AloudCore", package: "aloud"),
         .product(name: "AloudStoreLaws", package: "aloud"),
+      ], swiftSettings: strict),
+    .testTarget(
+      name: "MonitoringTests",
+      dependencies: [
+        "Monitoring", .product(name: "CoreMetrics", package: "swift-metrics"),
+        .product(name: "HummingbirdTesting", package: "hummingbird"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       ], swiftSettings: strict),
     .testTarget(
       name: "WebServerTests",

@@ -36,6 +36,8 @@ page-lost = انقطع الاتصال. محاولة جديدة.
 page-found = عاد الاتصال.
 # The program that makes the page has been ended.
 page-ended = تم إغلاق اللعبة على الحاسوب الذي تعمل عليه. كل شيء محفوظ.
+# The program that makes the page is ended, and another takes over from it at once.
+page-moves = تتم إعادة تشغيل الخادم. كل شيء محفوظ، وتستمر اللعبة بعد لحظة.
 
 ## A picture for the puzzle, as a file or by the camera of the device.
 
@@ -102,6 +104,8 @@ page-pair-off = يمكن لأجهزة أخرى أن تنضم إذا كان تش�
 # Before the address, which stands alone on the next line.
 serve-open-here = افتح هذا العنوان في متصفح هذا الحاسوب. يصلح مرة واحدة.
 serve-open-failed = تعذر فتح متصفح.
+# $address is asked by programs that watch over the server.
+serve-monitoring = حالة الخادم وأرقامه: { $address }
 serve-no-network = ليس لهذا الحاسوب عنوان في شبكة منزلية.
 serve-port-taken = المنفذ { NUMBER($port) } مشغول. الخيار --port 0 يأخذ أي منفذ حر.
 # $message says why, in English.

@@ -190,6 +190,7 @@ usage-option-passed-on = ما يعرضه aloud serve --help.
 usage-option-port = المنفذ؛ 0 لأي منفذ متاح.
 usage-option-lan = السماح بدخول الأجهزة الأخرى في الشبكة المنزلية، كل جهاز برمز.
 usage-option-database = حفظ كل شيء في قاعدة بيانات PostgreSQL هذه.
+usage-option-monitoring = حالة الخادم وأرقامه لبرامج هذا الجهاز، على هذا المنفذ؛ 0 لأي منفذ متاح.
 usage-option-moved-database = قاعدة بيانات PostgreSQL.
 usage-option-back = من قاعدة البيانات إلى هذا الحاسوب.
 usage-option-replace-all = استبدال ما هو محفوظ هناك.

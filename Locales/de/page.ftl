@@ -36,6 +36,8 @@ page-lost = Die Verbindung ist unterbrochen. Neuer Versuch.
 page-found = Wieder verbunden.
 # The program that makes the page has been ended.
 page-ended = Das Spiel wurde am Rechner beendet. Alles ist gespeichert.
+# The program that makes the page is ended, and another takes over from it at once.
+page-moves = Der Server startet neu. Alles ist gespeichert, gleich geht es weiter.
 
 ## A picture for the puzzle, as a file or by the camera of the device.
 
@@ -91,6 +93,8 @@ page-pair-off = Andere Geräte können dazukommen, wenn das Spiel mit aloud serv
 # Before the address, which stands alone on the next line.
 serve-open-here = Öffne diese Adresse im Browser dieses Rechners. Sie gilt einmal.
 serve-open-failed = Es ließ sich kein Browser öffnen.
+# $address is asked by programs that watch over the server.
+serve-monitoring = Zustand und Messwerte: { $address }
 serve-no-network = Dieser Rechner hat keine Adresse in einem Heimnetz.
 serve-port-taken = Port { $port } ist belegt. Mit --port 0 wird ein freier genommen.
 # $message says why, in English.

@@ -190,6 +190,7 @@ usage-option-passed-on = Was aloud serve --help nennt.
 usage-option-port = Der Port; 0 für einen beliebigen freien.
 usage-option-lan = Andere Geräte im Heimnetz mitspielen lassen, jedes mit einem Code.
 usage-option-database = Alles in dieser PostgreSQL-Datenbank aufbewahren.
+usage-option-monitoring = Zustand und Messwerte für Programme dieses Rechners, an diesem Port; 0 für einen beliebigen freien.
 usage-option-moved-database = Die PostgreSQL-Datenbank.
 usage-option-back = Von der Datenbank auf diesen Rechner.
 usage-option-replace-all = Ersetzen, was dort schon gespeichert ist.

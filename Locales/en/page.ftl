@@ -36,6 +36,8 @@ page-lost = The connection is lost. Trying again.
 page-found = Connected again.
 # The program that makes the page has been ended.
 page-ended = The game was ended on the computer it runs on. Everything is saved.
+# The program that makes the page is ended, and another takes over from it at once.
+page-moves = The server restarts. Everything is saved; the game goes on in a moment.
 
 ## A picture for the puzzle, as a file or by the camera of the device.
 
@@ -95,6 +97,8 @@ page-pair-off = Other devices can join when the game was started with aloud serv
 # Before the address, which stands alone on the next line.
 serve-open-here = Open this address in the browser of this computer. It can be used once.
 serve-open-failed = No browser could be opened.
+# $address is asked by programs that watch over the server.
+serve-monitoring = Health and figures: { $address }
 serve-no-network = This computer has no address in a home network.
 serve-port-taken = Port { $port } is taken. With --port 0 any that is free is used.
 # $message says why, in English.

@@ -190,6 +190,7 @@ usage-option-passed-on = What aloud serve --help lists.
 usage-option-port = The port; 0 for any that is free.
 usage-option-lan = Let other devices of the home network join, each by a code.
 usage-option-database = Keep everything in this PostgreSQL database.
+usage-option-monitoring = Health and figures for programs of this machine, at this port; 0 for any that is free.
 usage-option-moved-database = The PostgreSQL database.
 usage-option-back = From the database to this machine.
 usage-option-replace-all = Replace what is saved there already.

@@ -36,6 +36,8 @@ page-lost = Se ha perdido la conexión. Reintentando.
 page-found = Conexión recuperada.
 # The program that makes the page has been ended.
 page-ended = El juego se ha cerrado en el equipo donde funciona. Todo está guardado.
+# The program that makes the page is ended, and another takes over from it at once.
+page-moves = El servidor se reinicia. Todo está guardado; el juego sigue en un momento.
 
 ## A picture for the puzzle, as a file or by the camera of the device.
 
@@ -95,6 +97,8 @@ page-pair-off = Otros dispositivos pueden conectarse si el juego se inició con 
 # Before the address, which stands alone on the next line.
 serve-open-here = Abre esta dirección en el navegador de este equipo. Sirve una sola vez.
 serve-open-failed = No se ha podido abrir ningún navegador.
+# $address is asked by programs that watch over the server.
+serve-monitoring = Estado y cifras: { $address }
 serve-no-network = Este equipo no tiene dirección en una red doméstica.
 serve-port-taken = El puerto { $port } está ocupado. Con --port 0 se usa uno libre.
 # $message says why, in English.

@@ -190,6 +190,7 @@ usage-option-passed-on = Lo que muestra aloud serve --help.
 usage-option-port = El puerto; 0 para cualquiera que esté libre.
 usage-option-lan = Dejar entrar otros dispositivos de la red doméstica, cada uno con un código.
 usage-option-database = Guardar todo en esta base de datos PostgreSQL.
+usage-option-monitoring = Estado y cifras para programas de este equipo, en este puerto; 0 para cualquiera que esté libre.
 usage-option-moved-database = La base de datos PostgreSQL.
 usage-option-back = De la base de datos a este equipo.
 usage-option-replace-all = Reemplazar lo que ya hay guardado allí.

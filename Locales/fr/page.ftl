@@ -36,6 +36,8 @@ page-lost = Connexion perdue. Nouvelle tentative.
 page-found = Connexion rétablie.
 # The program that makes the page has been ended.
 page-ended = Le jeu a été fermé sur l’ordinateur où il tourne. Tout est enregistré.
+# The program that makes the page is ended, and another takes over from it at once.
+page-moves = Le serveur redémarre. Tout est enregistré ; le jeu reprend dans un instant.
 
 ## A picture for the puzzle, as a file or by the camera of the device.
 
@@ -95,6 +97,8 @@ page-pair-off = D’autres appareils peuvent se connecter si le jeu a été lanc
 # Before the address, which stands alone on the next line.
 serve-open-here = Ouvrir cette adresse dans le navigateur de cet ordinateur. Elle sert une seule fois.
 serve-open-failed = Aucun navigateur n’a pu être ouvert.
+# $address is asked by programs that watch over the server.
+serve-monitoring = État et mesures : { $address }
 serve-no-network = Cet ordinateur n’a pas d’adresse dans un réseau domestique.
 serve-port-taken = Le port { $port } est pris. Avec --port 0, un port libre est choisi.
 # $message says why, in English.

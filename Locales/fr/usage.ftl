@@ -190,6 +190,7 @@ usage-option-passed-on = Ce qu’énumère aloud serve --help.
 usage-option-port = Le port ; 0 pour n’importe quel port libre.
 usage-option-lan = Laisser jouer aussi d’autres appareils du réseau domestique, chacun avec un code.
 usage-option-database = Tout garder dans cette base de données PostgreSQL.
+usage-option-monitoring = État et mesures pour les programmes de cet ordinateur, à ce port ; 0 pour n’importe quel port libre.
 usage-option-moved-database = La base de données PostgreSQL.
 usage-option-back = De la base de données vers cet ordinateur.
 usage-option-replace-all = Remplacer ce qui est déjà enregistré là-bas.

@@ -36,6 +36,8 @@ page-lost = कनेक्शन टूट गया। फिर कोशि�
 page-found = फिर जुड़ गया।
 # The program that makes the page has been ended.
 page-ended = गेम उस कंप्यूटर पर बंद किया गया जिस पर वह चलता है। सब सेव है।
+# The program that makes the page is ended, and another takes over from it at once.
+page-moves = सर्वर फिर शुरू हो रहा है। सब सेव है; गेम पल भर में आगे बढ़ेगा।
 
 ## A picture for the puzzle, as a file or by the camera of the device.
 
@@ -94,6 +96,8 @@ page-pair-off = गेम aloud serve --lan से शुरू किया ह
 # Before the address, which stands alone on the next line.
 serve-open-here = यह पता इसी कंप्यूटर के ब्राउज़र में खोलें। यह एक ही बार चलेगा।
 serve-open-failed = कोई ब्राउज़र नहीं खुला।
+# $address is asked by programs that watch over the server.
+serve-monitoring = सर्वर का हाल और आँकड़े: { $address }
 serve-no-network = होम नेटवर्क में इस कंप्यूटर का कोई पता नहीं है।
 serve-port-taken = पोर्ट { $port } पहले से इस्तेमाल में है। --port 0 से कोई भी खाली पोर्ट चलेगा।
 # $message says why, in English.

@@ -190,6 +190,7 @@ usage-option-passed-on = जो aloud serve --help बताता है।
 usage-option-port = पोर्ट; कोई भी खाली पोर्ट लेने के लिए 0।
 usage-option-lan = घर के नेटवर्क के दूसरे उपकरणों को आने दें, हर एक को कोड से।
 usage-option-database = सब कुछ इस PostgreSQL डेटाबेस में रखें।
+usage-option-monitoring = इस कंप्यूटर के प्रोग्रामों के लिए सर्वर का हाल और आँकड़े, इस पोर्ट पर; कोई भी खाली पोर्ट लेने के लिए 0।
 usage-option-moved-database = PostgreSQL डेटाबेस।
 usage-option-back = डेटाबेस से इस कंप्यूटर पर।
 usage-option-replace-all = वहाँ पहले से सेव चीज़ें बदल दें।

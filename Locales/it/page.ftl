@@ -36,6 +36,8 @@ page-lost = Connessione persa. Nuovo tentativo.
 page-found = Connessione ristabilita.
 # The program that makes the page has been ended.
 page-ended = Il gioco è stato chiuso sul computer dove gira. Tutto è salvato.
+# The program that makes the page is ended, and another takes over from it at once.
+page-moves = Il server si riavvia. Tutto è salvato; il gioco continua tra un momento.
 
 ## A picture for the puzzle, as a file or by the camera of the device.
 
@@ -95,6 +97,8 @@ page-pair-off = Altri dispositivi possono collegarsi se il gioco è stato avviat
 # Before the address, which stands alone on the next line.
 serve-open-here = Apri questo indirizzo nel browser di questo computer. Vale una sola volta.
 serve-open-failed = Non si è potuto aprire nessun browser.
+# $address is asked by programs that watch over the server.
+serve-monitoring = Stato e misure: { $address }
 serve-no-network = Questo computer non ha un indirizzo in una rete domestica.
 serve-port-taken = La porta { $port } è occupata. Con --port 0 se ne usa una libera.
 # $message says why, in English.

@@ -190,6 +190,7 @@ usage-option-passed-on = Quello che elenca aloud serve --help.
 usage-option-port = La porta; 0 per una qualsiasi libera.
 usage-option-lan = Fa entrare altri dispositivi della rete di casa, ciascuno con un codice.
 usage-option-database = Tiene tutto in questo database PostgreSQL.
+usage-option-monitoring = Stato e misure per i programmi di questo computer, su questa porta; 0 per una qualsiasi libera.
 usage-option-moved-database = Il database PostgreSQL.
 usage-option-back = Dal database a questo computer.
 usage-option-replace-all = Sostituisce ciò che lì è già salvato.

@@ -36,6 +36,8 @@ page-lost = 接続が切れました。再接続しています。
 page-found = 接続が戻りました。
 # The program that makes the page has been ended.
 page-ended = コンピューター側でゲームが終了しました。すべて保存してあります。
+# The program that makes the page is ended, and another takes over from it at once.
+page-moves = サーバーを再起動します。すべて保存してあります。すぐに続けられます。
 
 ## A picture for the puzzle, as a file or by the camera of the device.
 
@@ -91,6 +93,8 @@ page-pair-off = aloud serve --lan で起動すると、ほかのデバイスも�
 # Before the address, which stands alone on the next line.
 serve-open-here = このコンピューターのブラウザーで次のアドレスを開いてください。一度だけ使えます。
 serve-open-failed = ブラウザーを開けません。
+# $address is asked by programs that watch over the server.
+serve-monitoring = 状態と測定値：{ $address }
 serve-no-network = このコンピューターには家庭内ネットワークのアドレスがありません。
 serve-port-taken = ポート { $port } は使用中です。--port 0 なら空いているポートを使います。
 # $message says why, in English.

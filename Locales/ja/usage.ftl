@@ -190,6 +190,7 @@ usage-option-passed-on = aloud serve --help が表示するもの。
 usage-option-port = ポート番号。0なら空いているものを使う。
 usage-option-lan = 家庭内ネットワークのほかの機器も、コードで参加できるようにする。
 usage-option-database = すべてをこの PostgreSQL データベースに保存する。
+usage-option-monitoring = このコンピューターのプログラムに、このポートで状態と測定値を伝える。0なら空いているものを使う。
 usage-option-moved-database = PostgreSQL データベース。
 usage-option-back = データベースからこのコンピューターへ。
 usage-option-replace-all = そちらに保存してあるものを置き換える。

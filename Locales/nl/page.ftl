@@ -36,6 +36,8 @@ page-lost = De verbinding is weg. Nieuwe poging.
 page-found = Weer verbonden.
 # The program that makes the page has been ended.
 page-ended = Het spel is beëindigd op de computer waarop het draait. Alles is opgeslagen.
+# The program that makes the page is ended, and another takes over from it at once.
+page-moves = De server start opnieuw. Alles is opgeslagen; het spel gaat zo verder.
 
 ## A picture for the puzzle, as a file or by the camera of the device.
 
@@ -95,6 +97,8 @@ page-pair-off = Andere apparaten kunnen meedoen als het spel is gestart met alou
 # Before the address, which stands alone on the next line.
 serve-open-here = Open dit adres in de browser van deze computer. Het werkt één keer.
 serve-open-failed = Er kon geen browser worden geopend.
+# $address is asked by programs that watch over the server.
+serve-monitoring = Toestand en meetwaarden: { $address }
 serve-no-network = Deze computer heeft geen adres in een thuisnetwerk.
 serve-port-taken = Poort { $port } is bezet. Met --port 0 wordt een vrije poort gebruikt.
 # $message says why, in English.

@@ -190,6 +190,7 @@ usage-option-passed-on = Wat aloud serve --help noemt.
 usage-option-port = De poort; 0 voor een willekeurige vrije poort.
 usage-option-lan = Andere apparaten in het thuisnetwerk laten meedoen, elk met een code.
 usage-option-database = Alles in deze PostgreSQL-database bewaren.
+usage-option-monitoring = Toestand en meetwaarden voor programma’s van deze computer, op deze poort; 0 voor een willekeurige vrije poort.
 usage-option-moved-database = De PostgreSQL-database.
 usage-option-back = Van de database naar deze computer.
 usage-option-replace-all = Vervangen wat daar al is opgeslagen.

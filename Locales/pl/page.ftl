@@ -36,6 +36,8 @@ page-lost = Połączenie zerwane. Ponowna próba.
 page-found = Połączenie wróciło.
 # The program that makes the page has been ended.
 page-ended = Grę zamknięto na komputerze, na którym działała. Wszystko jest zapisane.
+# The program that makes the page is ended, and another takes over from it at once.
+page-moves = Serwer uruchamia się ponownie. Wszystko jest zapisane, gra zaraz ruszy dalej.
 
 ## A picture for the puzzle, as a file or by the camera of the device.
 
@@ -92,6 +94,8 @@ page-pair-off = Inne urządzenia mogą dołączyć, jeśli grę uruchomiono prze
 # Before the address, which stands alone on the next line.
 serve-open-here = Otwórz ten adres w przeglądarce na tym komputerze. Działa tylko raz.
 serve-open-failed = Nie udało się otworzyć przeglądarki.
+# $address is asked by programs that watch over the server.
+serve-monitoring = Stan i pomiary: { $address }
 serve-no-network = Ten komputer nie ma adresu w sieci domowej.
 serve-port-taken = Port { $port } jest zajęty. Z --port 0 użyty będzie dowolny wolny.
 # $message says why, in English.

@@ -190,6 +190,7 @@ usage-option-passed-on = To, co wymienia aloud serve --help.
 usage-option-port = Port; 0 to dowolny wolny.
 usage-option-lan = Wpuść inne urządzenia z sieci domowej, każde po podaniu kodu.
 usage-option-database = Trzymaj wszystko w tej bazie danych PostgreSQL.
+usage-option-monitoring = Stan i pomiary dla programów tego komputera, na tym porcie; 0 to dowolny wolny.
 usage-option-moved-database = Baza danych PostgreSQL.
 usage-option-back = Z bazy danych na ten komputer.
 usage-option-replace-all = Zastąp to, co tam już zapisane.

@@ -36,6 +36,8 @@ page-lost = Conexão perdida. Tentando de novo.
 page-found = Conexão recuperada.
 # The program that makes the page has been ended.
 page-ended = O jogo foi encerrado no computador em que roda. Tudo está salvo.
+# The program that makes the page is ended, and another takes over from it at once.
+page-moves = O servidor está reiniciando. Tudo está salvo; o jogo continua em um instante.
 
 ## A picture for the puzzle, as a file or by the camera of the device.
 
@@ -96,6 +98,8 @@ page-pair-off = Outros dispositivos podem entrar se o jogo foi iniciado com alou
 # Before the address, which stands alone on the next line.
 serve-open-here = Abra este endereço no navegador deste computador. Ele vale uma vez só.
 serve-open-failed = Não foi possível abrir um navegador.
+# $address is asked by programs that watch over the server.
+serve-monitoring = Estado e medidas: { $address }
 serve-no-network = Este computador não tem endereço numa rede doméstica.
 serve-port-taken = A porta { $port } está ocupada. Com --port 0, usa-se uma livre.
 # $message says why, in English.

@@ -190,6 +190,7 @@ usage-option-passed-on = O que aloud serve --help mostra.
 usage-option-port = A porta; 0 para qualquer uma que esteja livre.
 usage-option-lan = Deixa outros aparelhos da rede doméstica entrarem, cada um com um código.
 usage-option-database = Guarda tudo neste banco de dados PostgreSQL.
+usage-option-monitoring = Estado e medidas para programas deste computador, nesta porta; 0 para qualquer uma que esteja livre.
 usage-option-moved-database = O banco de dados PostgreSQL.
 usage-option-back = Do banco de dados para este computador.
 usage-option-replace-all = Substitui o que já está salvo lá.

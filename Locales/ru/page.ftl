@@ -36,6 +36,8 @@ page-lost = Связь потеряна. Новая попытка.
 page-found = Связь восстановлена.
 # The program that makes the page has been ended.
 page-ended = Игру закрыли на компьютере, где она запущена. Всё сохранено.
+# The program that makes the page is ended, and another takes over from it at once.
+page-moves = Сервер перезапускается. Всё сохранено, игра сейчас продолжится.
 
 ## A picture for the puzzle, as a file or by the camera of the device.
 
@@ -92,6 +94,8 @@ page-pair-off = Другие устройства могут подключит�
 # Before the address, which stands alone on the next line.
 serve-open-here = Откройте этот адрес в браузере этого компьютера. Он действует один раз.
 serve-open-failed = Не удалось открыть браузер.
+# $address is asked by programs that watch over the server.
+serve-monitoring = Состояние и показатели: { $address }
 serve-no-network = У этого компьютера нет адреса в домашней сети.
 serve-port-taken = Порт { $port } занят. С --port 0 берётся любой свободный.
 # $message says why, in English.

@@ -190,6 +190,7 @@ usage-option-passed-on = То, что называет aloud serve --help.
 usage-option-port = Порт; 0 — любой свободный.
 usage-option-lan = Впускать другие устройства домашней сети, каждое по коду.
 usage-option-database = Хранить всё в этой базе данных PostgreSQL.
+usage-option-monitoring = Состояние и показатели для программ этого компьютера, на этом порту; 0 — любой свободный.
 usage-option-moved-database = База данных PostgreSQL.
 usage-option-back = Из базы данных на этот компьютер.
 usage-option-replace-all = Заменить то, что там уже сохранено.

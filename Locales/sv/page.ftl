@@ -36,6 +36,8 @@ page-lost = Anslutningen är bruten. Försöker igen.
 page-found = Ansluten igen.
 # The program that makes the page has been ended.
 page-ended = Spelet avslutades på datorn där det körs. Allt är sparat.
+# The program that makes the page is ended, and another takes over from it at once.
+page-moves = Servern startar om. Allt är sparat, spelet fortsätter strax.
 
 ## A picture for the puzzle, as a file or by the camera of the device.
 
@@ -91,6 +93,8 @@ page-pair-off = Andra enheter kan ansluta om spelet har startats med aloud serve
 # Before the address, which stands alone on the next line.
 serve-open-here = Öppna adressen i den här datorns webbläsare. Den gäller en gång.
 serve-open-failed = Ingen webbläsare kunde öppnas.
+# $address is asked by programs that watch over the server.
+serve-monitoring = Tillstånd och mätvärden: { $address }
 serve-no-network = Den här datorn har ingen adress i ett hemnätverk.
 serve-port-taken = Port { $port } är upptagen. Med --port 0 används en ledig.
 # $message says why, in English.

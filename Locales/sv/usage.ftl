@@ -190,6 +190,7 @@ usage-option-passed-on = Det som aloud serve --help visar.
 usage-option-port = Porten; 0 för vilken ledig som helst.
 usage-option-lan = Låt andra enheter i hemnätverket vara med, var och en med en kod.
 usage-option-database = Spara allt i den här PostgreSQL-databasen.
+usage-option-monitoring = Tillstånd och mätvärden för program på den här datorn, på den här porten; 0 för vilken ledig som helst.
 usage-option-moved-database = PostgreSQL-databasen.
 usage-option-back = Från databasen till den här datorn.
 usage-option-replace-all = Ersätt det som redan är sparat där.

@@ -36,6 +36,8 @@ page-lost = Bağlantı koptu. Yeniden deneniyor.
 page-found = Yeniden bağlandı.
 # The program that makes the page has been ended.
 page-ended = Oyun, çalıştığı bilgisayarda kapatıldı. Her şey kayıtlı.
+# The program that makes the page is ended, and another takes over from it at once.
+page-moves = Sunucu yeniden başlıyor. Her şey kayıtlı; oyun birazdan sürecek.
 
 ## A picture for the puzzle, as a file or by the camera of the device.
 
@@ -91,6 +93,8 @@ page-pair-off = Oyun aloud serve --lan ile başlatılmışsa başka aygıtlar da
 # Before the address, which stands alone on the next line.
 serve-open-here = Bu adresi bu bilgisayarın tarayıcısında aç. Bir kez kullanılabilir.
 serve-open-failed = Tarayıcı açılamadı.
+# $address is asked by programs that watch over the server.
+serve-monitoring = Durum ve ölçümler: { $address }
 serve-no-network = Bu bilgisayarın ev ağında adresi yok.
 serve-port-taken = Port { $port } kullanımda. --port 0 ile boş bir port kullanılır.
 # $message says why, in English.

@@ -190,6 +190,7 @@ usage-option-passed-on = aloud serve --help komutunun saydıkları.
 usage-option-port = Bağlantı noktası; 0 verilirse boş olan herhangi biri.
 usage-option-lan = Ev ağındaki diğer cihazları, her birini bir kodla içeri al.
 usage-option-database = Her şeyi bu PostgreSQL veritabanında tut.
+usage-option-monitoring = Bu bilgisayardaki programlar için durum ve ölçümler, bu bağlantı noktasında; 0 verilirse boş olan herhangi biri.
 usage-option-moved-database = PostgreSQL veritabanı.
 usage-option-back = Veritabanından bu bilgisayara.
 usage-option-replace-all = Orada kayıtlı olanın yerine koy.

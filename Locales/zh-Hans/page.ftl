@@ -36,6 +36,8 @@ page-lost = 连接断开了，正在重试。
 page-found = 已重新连接。
 # The program that makes the page has been ended.
 page-ended = 游戏已在运行它的电脑上关闭。一切都已保存。
+# The program that makes the page is ended, and another takes over from it at once.
+page-moves = 服务器正在重启。一切都已保存，游戏马上继续。
 
 ## A picture for the puzzle, as a file or by the camera of the device.
 
@@ -95,6 +97,8 @@ page-pair-off = 用 aloud serve --lan 启动游戏后，其他设备才能加入
 # Before the address, which stands alone on the next line.
 serve-open-here = 请在这台电脑的浏览器里打开下面的地址。只能用一次。
 serve-open-failed = 无法打开浏览器。
+# $address is asked by programs that watch over the server.
+serve-monitoring = 状态和指标：{ $address }
 serve-no-network = 这台电脑在家庭网络里没有地址。
 serve-port-taken = 端口 { $port } 已被占用。用 --port 0 会自动选一个空闲端口。
 # $message says why, in English.

@@ -190,6 +190,7 @@ usage-option-passed-on = aloud serve --help 列出的内容。
 usage-option-port = 端口；0表示任何空闲端口。
 usage-option-lan = 允许家庭网络中的其他设备加入，每台设备用一个配对码。
 usage-option-database = 把一切都存到这个 PostgreSQL 数据库。
+usage-option-monitoring = 在此端口向本机程序提供状态和指标；0表示任何空闲端口。
 usage-option-moved-database = PostgreSQL 数据库。
 usage-option-back = 从数据库到这台电脑。
 usage-option-replace-all = 替换那里已保存的内容。

@@ -124,4 +124,6 @@ public struct MUDServer: Service {
 /// Something else listens where the server was to.
 public struct PortTaken: Error {
   public let port: Int
+
+  public init(port: Int) { self.port = port }
 }

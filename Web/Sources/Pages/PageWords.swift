@@ -21,8 +21,9 @@ extension Phrasebook {
   private static let pageKeys: [Key] = [
     "page-now", "page-choices", "page-type", "page-send", "page-table", "page-said", "page-over",
     "page-again", "page-keys", "page-keys-box", "page-sound", "page-lost", "page-found",
-    "page-ended", "page-picture", "page-picture-file", "page-picture-camera", "page-picture-send",
-    "page-home", "page-devices", "page-device-here", "page-pair", "page-pair-code",
+    "page-ended", "page-moves", "page-picture", "page-picture-file", "page-picture-camera",
+    "page-picture-send", "page-home", "page-devices", "page-device-here", "page-pair",
+    "page-pair-code",
     "page-pair-send", "page-pair-new", "page-pair-off",
   ]
 }

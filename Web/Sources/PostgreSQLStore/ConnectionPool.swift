@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import Dispatch
+import Metrics
 import Storage
 import Synchronization
 
@@ -8,6 +9,8 @@ import Synchronization
 final class ConnectionPool: Sendable {
   let presence: Presence
   private let state: Mutex<State>
+  private let duration = Timer(label: "aloud.database.duration")
+  private let waiting = Meter(label: "aloud.database.waiting")
 
   private struct State {
     /// The one that was used last comes last, and is used first: as many are connected as are needed.
@@ -31,9 +34,19 @@ final class ConnectionPool: Sendable {
     with leases: PostgreSQLLeases,
     _ work: @escaping @Sendable (any SQLConnection) throws(StorageProblem) -> Value
   ) async throws(StorageProblem) -> Value {
+    let begun = ContinuousClock.now
+    waiting.increment()
     let worker = await takeWorker()
-    defer { giveBack(worker) }
-    return try await worker.perform(with: leases, work)
+    waiting.decrement()
+    defer {
+      giveBack(worker)
+      duration.record(duration: .now - begun)
+    }
+    do { return try await worker.perform(with: leases, work) } catch {
+      Counter(label: "aloud.database.problems", dimensions: [("kind", error.reason.key.name)])
+        .increment()
+      throw error
+    }
   }
 
   private func takeWorker() async -> Worker {

@@ -15,10 +15,12 @@ final class PQSession {
   /// - Parameter address: `postgres://…`; what it leaves open the environment says, as libpq's
   ///   variables and password file do.
   init(_ address: String) throws(StorageProblem) {
-    // What comes later takes the place of what came before.
+    // What comes later takes the place of what came before. A network that is cut is noticed soon,
+    // and tried again soon: what is waited for is a server that answers others meanwhile.
     let options = [
-      ("connect_timeout", "5"), ("fallback_application_name", "aloud"),
-      ("tcp_user_timeout", "15000"), ("dbname", address), ("client_encoding", "UTF8"),
+      ("connect_timeout", "2"), ("fallback_application_name", "aloud"),
+      ("tcp_user_timeout", "3000"), ("keepalives_idle", "2"), ("keepalives_interval", "1"),
+      ("dbname", address), ("client_encoding", "UTF8"),
     ]
     let names = CStrings(options.map(\.0))
     let values = CStrings(options.map(\.1))

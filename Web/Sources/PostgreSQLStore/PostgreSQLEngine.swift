@@ -30,6 +30,20 @@ public struct PostgreSQLEngine: SQLEngine {
     pool.presence.news(of: player)
   }
 
+  /// Whether the server answers.
+  var isReachable: Bool {
+    get async {
+      do throws(StorageProblem) {
+        try await perform { connection throws(StorageProblem) in
+          try connection.read { _ = try $0.rows("SELECT 1", []) }
+        }
+        return true
+      } catch {
+        return false
+      }
+    }
+  }
+
   /// Gives back every lease that was claimed by this process.
   func close() async { await pool.presence.end() }
 }

@@ -28,6 +28,9 @@ extension SQLPlayerStore where Engine == PostgreSQLEngine {
     SQLPlayerStore(engine.anotherSession(), games: games)
   }
 
+  /// Whether the server answers.
+  public var isReachable: Bool { get async { await engine.isReachable } }
+
   /// Gives back every lease that was claimed by this process.
   public func close() async { await engine.close() }
 }

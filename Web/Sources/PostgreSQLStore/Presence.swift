@@ -78,7 +78,7 @@ final class Presence: Sendable {
   private func run() {
     while !isOver {
       guard let session = try? PQSession(address) else {
-        wait(for: -1)
+        wait(for: -1, atMost: .seconds(1))
         continue
       }
       try? attend(session)
@@ -103,8 +103,9 @@ final class Presence: Sendable {
   }
 
   /// Until there is something to hear, or it is time to say that this process is there.
-  private func wait(for descriptor: Int32) {
-    let milliseconds = lifetime / .milliseconds(4)
+  private func wait(for descriptor: Int32, atMost limit: Duration? = nil) {
+    let pause = min(lifetime / 4, limit ?? lifetime)
+    let milliseconds = pause / .milliseconds(1)
     if let wakeup {
       wakeup.wait(or: descriptor, milliseconds: Int32(milliseconds))
     } else {

@@ -75,14 +75,23 @@ struct TellProblems: RouterMiddleware {
     do {
       return try await next(request, context)
     } catch let problem as PageProblem {
+      if case .storage(let problem) = problem { log(problem.reason.key.name, context) }
       return page(problem, request)
     } catch let error as HTTPError where error.status == .notFound {
       return page(.notThere, request)
     } catch let error as HTTPError {
       throw error
     } catch {
+      // What it says of itself may hold what a player typed.
+      log("\(type(of: error))", context)
       return page(.failed, request)
     }
+  }
+
+  private func log(_ reason: String, _ context: PageContext) {
+    context.logger.error(
+      "request failed",
+      metadata: ["route": "\(context.endpointPath ?? "")", "reason": "\(reason)"])
   }
 
   private func page(_ problem: PageProblem, _ request: Request) -> Response {

@@ -20,6 +20,8 @@ public struct PageServer: Sendable {
   let network: HomeNetwork?
   /// Whether MUD clients can join, too.
   let hasMUDDoor: Bool
+  /// Whether another process goes on with the games when this one ends.
+  let goesOnElsewhere: Bool
   /// Opens the page once.
   public let token: String
   /// Nil where the player's pictures are kept nowhere.
@@ -28,15 +30,18 @@ public struct PageServer: Sendable {
   /// - Parameters:
   ///   - network: from where other devices may come; nil for nowhere.
   ///   - hasMUDDoor: whether MUD clients can join, too.
+  ///   - goesOnElsewhere: whether another process goes on with the games when this one ends.
   ///   - rewriter: the program that ``PictureIntake/rewrite(_:to:)`` runs in, and what it is told
   ///     before its two files.
   public init(
     _ house: PlayerHouse, network: HomeNetwork? = nil, hasMUDDoor: Bool = false,
+    goesOnElsewhere: Bool = false,
     rewriter: (program: URL, arguments: [String])
   ) throws {
     self.house = house
     self.network = network
     self.hasMUDDoor = hasMUDDoor
+    self.goesOnElsewhere = goesOnElsewhere
     renderer = try PageRenderer()
     intake = house.folders.map {
       PictureIntake(program: rewriter.program, rewriter.arguments, folder: $0.pictures)
@@ -47,6 +52,7 @@ public struct PageServer: Sendable {
 
   package var router: Router<PageContext> {
     let router = Router(context: PageContext.self)
+    router.add(middleware: MetricsMiddleware())
     router.add(
       middleware: TellProblems(
         content: house.content, renderer: renderer, isPairingOn: network != nil))
@@ -185,7 +191,8 @@ extension PageServer {
         } onGracefulShutdown: {
           sender.finish()
         }
-        let end = devices.isIn(device) ? seat.isOver ? "over" : "end" : "out"
+        let ending = goesOnElsewhere ? "move" : "end"
+        let end = devices.isIn(device) ? seat.isOver ? "over" : ending : "out"
         try await writer.write(ByteBuffer(string: "event: \(end)\ndata: \n\n"))
         try await writer.finish(nil)
       })

@@ -3,6 +3,7 @@
 import Application
 import Cues
 import Engine
+import Foundation
 import Pages
 import Preferences
 import Speech
@@ -59,11 +60,14 @@ struct SeatState {
     let continuation: CheckedContinuation<Void, Never>
   }
 
-  init() {}
-
-  /// Goes on counting where another left off, so that nothing of then is taken for something of now.
-  init(after last: SeatState) {
-    (turn, version, lastHappening) = (last.turn, last.version, last.lastHappening)
+  /// Counts on from the clock, so that nothing of an earlier seat is taken for something of this one,
+  /// whichever process that was in; and from the last one here, should the clock have been set back.
+  init(after last: SeatState? = nil) {
+    let clock = Int(Date().timeIntervalSince1970 * 1_000)
+    (turn, version, lastHappening) = (
+      max(clock, last?.turn ?? 0), max(clock, last?.version ?? 0),
+      max(clock, last?.lastHappening ?? 0)
+    )
     shownHappening = lastHappening
   }
 

@@ -9,8 +9,9 @@ import Hummingbird
 import Localization
 import Logging
 import MUDServer
-import NIOCore
+import Monitoring
 import PostgreSQLStore
+import ServiceLifecycle
 import Storage
 import WebServer
 
@@ -37,7 +38,10 @@ struct Serve: TranslatedCommand {
 
   @OptionGroup var mud: MUDOptions
 
+  @OptionGroup var monitoring: MonitoringOptions
+
   func run() async throws {
+    let monitor = monitoring.begin()
     let environment = ProcessInfo.processInfo.environment
     let content = Content(try Resources(environment: environment))
     let words = await phrasebook(content, environment)
@@ -50,12 +54,15 @@ struct Serve: TranslatedCommand {
     let server = try PageServer(
       house, network: network, hasMUDDoor: mud.isWanted,
       rewriter: (own, [RewritePicture.configuration.commandName ?? ""]))
-    var logger = Logger(label: "aloud")
-    logger.logLevel = .error
+    let readiness = Readiness(
+      farewell: .zero, logger: monitor.logger,
+      isReachable: store.map { store in { @Sendable in await store.isReachable } })
     let open = open
     let mudServer = try mudServer(beside: server, house, words, network)
     let application = server.application(
-      port: port, logger: logger, services: [mudServer].compactMap(\.self)
+      port: port, logger: monitor.logger,
+      services: monitor.services(readiness) { Self.tell(words, $0) }
+        + [mudServer].compactMap(\.self)
     ) { port in
       mudServer?.pageIsServed(at: port)
       let address = "http://127.0.0.1:\(port)/?token=\(server.token)"
@@ -65,9 +72,8 @@ struct Serve: TranslatedCommand {
       if open, !Self.openBrowser(at: address) { Self.tell(words, Term("serve-open-failed")) }
     }
     do {
-      try await application.runService()
-    } catch let error as IOError where error.errnoCode == EADDRINUSE {
-      throw Self.failure(words, Self.portTaken(port))
+      try await services([Listening(service: application, port: port), readiness], monitor.logger)
+        .run()
     } catch let error as PortTaken {
       throw Self.failure(words, Self.portTaken(error.port))
     }
@@ -75,6 +81,17 @@ struct Serve: TranslatedCommand {
     await store?.close()
     Self.tell(words, Term("serve-ended"))
   }
+
+  /// What runs until the process is told to end; the last is ended first.
+  private func services(_ services: [any Service], _ logger: Logger) -> ServiceGroup {
+    var configuration = ServiceGroupConfiguration(
+      services: services, gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
+    configuration.maximumGracefulShutdownDuration = Self.timeToEnd
+    return ServiceGroup(configuration: configuration)
+  }
+
+  /// Whoever still takes something then is not waited for any more.
+  private static let timeToEnd = Duration.milliseconds(3_500)
 
   /// Where everything is kept; nil for the home.
   private func openDatabase(_ words: Phrasebook) throws -> PostgreSQLPlayerStore? {

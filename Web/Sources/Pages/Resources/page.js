@@ -145,10 +145,13 @@ function show(text) {
   // A code is typed on a page of its own.
   if (page.getElementById('code')) return location.replace('/');
   if (notice) return inform(sentence(notice));
+  const theirs = page.querySelector('main');
+  // What a server before the game's says, which does not reach it.
+  if (!theirs) throw new Error('not a page of the game');
   copyAttributes(document.documentElement, page.documentElement);
   document.title = page.title;
   shrink();
-  adopt(main(), page.querySelector('main'));
+  adopt(main(), theirs);
   remove();
   place();
   tell();
@@ -246,7 +249,10 @@ function listen() {
   events.addEventListener('error', () => {
     if (events.readyState === EventSource.CLOSED) {
       // Nobody sits there any more; whoever asks for the page begins anew, or is told why not.
-      tail = tail.then(refresh).then(isThere => isThere && listen()).catch(lose);
+      tail = tail.then(refresh).then(isThere => isThere && listen()).catch(() => {
+        if (!isLost) lose();
+        listenLater();
+      });
     } else if (!isLost) {
       lose();
     }
@@ -266,6 +272,12 @@ function listen() {
     // The answer says that the session was ended.
     tail = tail.then(refresh).catch(lose);
   });
+  events.addEventListener('move', () => {
+    events.close();
+    isLost = true;
+    inform(main().dataset.moves);
+    listenLater();
+  });
   events.addEventListener('end', () => {
     events.close();
     isEnded = true;
@@ -273,6 +285,9 @@ function listen() {
   });
 }
 listen();
+
+// Not all at once, whoever lost the same server.
+function listenLater() { setTimeout(listen, 300 + Math.random() * 1000); }
 
 // Browsers are silent until the player does something.
 const hint = document.getElementById('sound-hint');
