@@ -227,6 +227,31 @@ class Review:
         yield from self.audit.lines()
         self.unsettled += self.audit.unsettled
 
+    def undealt(self):
+        """Places with a remark that no group deals, by the reason."""
+        dealt = {card["entity"] for group in self.audit.groups.values() for card in group["partner_cards"]}
+        left = {e for e, fact in self.facts.items() if "remark_source" in fact} - dealt
+        for identities in self.reasons["undealt"]:
+            if found := left & set(identities.split()):
+                left -= found
+                yield self.entry("undealt", identities, f"{self.told(found)}:")
+        self.unsettled += [f"{entity}: dealt in no group" for entity in sorted(left)]
+
+    def remarks(self):
+        """The remarks of a sample, by what each was read beside; what did not hold has a reason."""
+        checked, put_right = curated("remarks")["checked"], set(self.reasons["remarks"])
+        sample = [entity for entities in checked.values() for entity in entities.split()]
+        doubtful = sorted(put_right & set(sample))
+        yield f"- Of {len(sample)}, {len(sample) - len(doubtful)} held.\n"
+        for entity in doubtful:
+            yield self.entry("remarks", entity, f"{self.english[entity]}.")
+        for page, entities in checked.items():
+            if held := set(entities.split()) - put_right:
+                yield f"- {page}: {self.told(held)}.\n"
+
+    def told(self, entities):
+        return ", ".join(sorted(self.english[entity] for entity in entities))
+
     def country_names(self):
         """Countries by the names that WordNet gives them."""
         found = {self.english[e]: e for e, f in self.facts.items() if f["kind"] == "country"}
@@ -259,6 +284,8 @@ SECTIONS = {
     "nature": "Nature",
     "figures": "Figures against a third source",
     "groups": "Groups, each against an outside list",
+    "undealt": "Places that no group deals",
+    "remarks": "Remarks, a sample read anew",
 }
 
 

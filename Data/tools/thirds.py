@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A third source of every figure that one has: the Factbook, WordNet for heights, and what was read by hand.
 
-`curated/figures/thirds.csv` has the latter, of cities those of Wikidata and SimpleMaps.
+`curated/figures/thirds.csv` has the latter, of cities the CSC database and SimpleMaps.
 """
 
 import re
