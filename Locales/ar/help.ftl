@@ -9,6 +9,8 @@ help-game = الحفظ والتراجع والتوزيع
 help-commands = كل الأوامر ومفاتيحها
 # An entry beside the games: the commands that all of them have.
 help-commands-common = في كل لعبة
+# What a game says there that has none of its own.
+help-commands-none = فقط الأوامر الموجودة في كل لعبة.
 help-pad = أزرار يد التحكم
 help-sounds = المؤثرات
 sounds-none = لا يمكن تشغيل صوت هنا: لا يوجد جهاز صوت.

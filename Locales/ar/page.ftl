@@ -7,6 +7,8 @@ page-now = الآن
 # The heading above the buttons for what can be chosen.
 page-choices = ما يمكنك فعله
 page-back = رجوع
+# In place of Back, in a question that may be left open.
+page-keep = اترك كما هو
 page-menu = قائمة اللعبة
 # A button while a card is in hand: the card goes back to where it lay. It is not undo.
 page-put-back = إعادة الورقة

@@ -9,6 +9,8 @@ help-game = Speichern, Zurücknehmen und neue Partien
 help-commands = Alle Befehle mit ihren Tasten
 # An entry beside the games: the commands that all of them have.
 help-commands-common = In jedem Spiel
+# What a game says there that has none of its own.
+help-commands-none = Nur die Befehle, die jedes Spiel hat.
 help-pad = Die Tasten des Controllers
 help-sounds = Die Klänge
 sounds-none = Hier ist kein Klang zu hören: Es gibt kein Tongerät.

@@ -7,6 +7,8 @@ page-now = Jetzt
 # The heading above the buttons for what can be chosen.
 page-choices = Was du tun kannst
 page-back = Zurück
+# In place of Back, in a question that may be left open.
+page-keep = So lassen
 page-menu = Spielmenü
 # A button while a card is in hand: the card goes back to where it lay. It is not undo.
 page-put-back = Zurücklegen

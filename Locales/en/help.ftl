@@ -9,6 +9,8 @@ help-game = Saving, undo and new deals
 help-commands = All commands with their keys
 # An entry beside the games: the commands that all of them have.
 help-commands-common = In every game
+# What a game says there that has none of its own.
+help-commands-none = Only the commands that every game has.
 help-pad = The buttons of the gamepad
 help-sounds = The sounds
 sounds-none = No sound can be played here: there is no sound device.

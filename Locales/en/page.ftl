@@ -7,6 +7,8 @@ page-now = Now
 # The heading above the buttons for what can be chosen.
 page-choices = What you can do
 page-back = Back
+# In place of Back, in a question that may be left open.
+page-keep = Leave as it is
 page-menu = Game menu
 # A button while a card is in hand: the card goes back to where it lay. It is not undo.
 page-put-back = Put back

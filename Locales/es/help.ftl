@@ -10,6 +10,8 @@ help-game = Guardar, deshacer y repartir de nuevo
 help-commands = Todas las órdenes con sus teclas
 # An entry beside the games: the commands that all of them have.
 help-commands-common = En todos los juegos
+# What a game says there that has none of its own.
+help-commands-none = Solo las órdenes que tienen todos los juegos.
 help-pad = Los botones del mando
 help-sounds = Los sonidos
 sounds-none = Aquí no se puede oír ningún sonido: no hay dispositivo de sonido.

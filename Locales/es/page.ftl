@@ -7,6 +7,8 @@ page-now = Ahora
 # The heading above the buttons for what can be chosen.
 page-choices = Lo que puedes hacer
 page-back = Volver
+# In place of Back, in a question that may be left open.
+page-keep = Dejar como está
 page-menu = Menú del juego
 # A button while a card is in hand: the card goes back to where it lay. It is not undo.
 page-put-back = Devolver

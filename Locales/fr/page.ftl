@@ -7,6 +7,8 @@ page-now = Maintenant
 # The heading above the buttons for what can be chosen.
 page-choices = Ce que vous pouvez faire
 page-back = Retour
+# In place of Back, in a question that may be left open.
+page-keep = Laisser tel quel
 page-menu = Menu du jeu
 # A button while a card is in hand: the card goes back to where it lay. It is not undo.
 page-put-back = Reposer

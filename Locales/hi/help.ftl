@@ -9,6 +9,8 @@ help-game = सेव, चाल वापस और नई बाज़ी
 help-commands = सारे कमांड और उनके बटन
 # An entry beside the games: the commands that all of them have.
 help-commands-common = हर गेम में
+# What a game says there that has none of its own.
+help-commands-none = केवल वही कमांड जो हर गेम में हैं।
 help-pad = गेमपैड के बटन
 help-sounds = ध्वनियाँ
 sounds-none = यहाँ कोई ध्वनि नहीं बज सकती: साउंड डिवाइस नहीं है।

@@ -7,6 +7,8 @@ page-now = अभी
 # The heading above the buttons for what can be chosen.
 page-choices = आप क्या कर सकते हैं
 page-back = वापस
+# In place of Back, in a question that may be left open.
+page-keep = जैसा है वैसा रहने दें
 page-menu = गेम मेन्यू
 # A button while a card is in hand: the card goes back to where it lay. It is not undo.
 page-put-back = वापस रखें

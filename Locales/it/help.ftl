@@ -11,6 +11,8 @@ help-game = Salvare, annullare e nuove partite
 help-commands = Tutti i comandi con i loro tasti
 # An entry beside the games: the commands that all of them have.
 help-commands-common = In tutti i giochi
+# What a game says there that has none of its own.
+help-commands-none = Solo i comandi che hanno tutti i giochi.
 help-pad = I pulsanti del controller
 help-sounds = I suoni
 sounds-none = Qui non si sente nessun suono: manca un dispositivo audio.

@@ -7,6 +7,8 @@ page-now = Adesso
 # The heading above the buttons for what can be chosen.
 page-choices = Che cosa puoi fare
 page-back = Indietro
+# In place of Back, in a question that may be left open.
+page-keep = Lascia così
 page-menu = Menu di gioco
 # A button while a card is in hand: the card goes back to where it lay. It is not undo.
 page-put-back = Rimetti a posto

@@ -9,6 +9,8 @@ help-game = 保存、手の戻し方、新しいゲーム
 help-commands = 全コマンドとキー
 # An entry beside the games: the commands that all of them have.
 help-commands-common = どのゲームでも
+# What a game says there that has none of its own.
+help-commands-none = どのゲームにもあるコマンドだけです。
 help-pad = ゲームパッドのボタン
 help-sounds = 効果音
 sounds-none = ここでは音を出せません：音声装置がありません。

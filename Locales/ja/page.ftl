@@ -7,6 +7,8 @@ page-now = 今
 # The heading above the buttons for what can be chosen.
 page-choices = できること
 page-back = 戻る
+# In place of Back, in a question that may be left open.
+page-keep = そのままにする
 page-menu = ゲームメニュー
 # A button while a card is in hand: the card goes back to where it lay. It is not undo.
 page-put-back = 元に置く

@@ -9,6 +9,8 @@ help-game = Opslaan, ongedaan maken en nieuwe spellen
 help-commands = Alle opdrachten met hun toetsen
 # An entry beside the games: the commands that all of them have.
 help-commands-common = In elk spel
+# What a game says there that has none of its own.
+help-commands-none = Alleen de opdrachten die elk spel heeft.
 help-pad = De knoppen van de controller
 help-sounds = De geluiden
 sounds-none = Hier is geen geluid te horen: er is geen geluidsapparaat.

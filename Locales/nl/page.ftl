@@ -7,6 +7,8 @@ page-now = Nu
 # The heading above the buttons for what can be chosen.
 page-choices = Wat je kunt doen
 page-back = Terug
+# In place of Back, in a question that may be left open.
+page-keep = Zo laten
 page-menu = Spelmenu
 # A button while a card is in hand: the card goes back to where it lay. It is not undo.
 page-put-back = Terugleggen

@@ -9,6 +9,8 @@ help-game = Zapis, cofanie i nowe rozdania
 help-commands = Wszystkie polecenia z klawiszami
 # An entry beside the games: the commands that all of them have.
 help-commands-common = W każdej grze
+# What a game says there that has none of its own.
+help-commands-none = Tylko polecenia, które ma każda gra.
 help-pad = Przyciski kontrolera
 help-sounds = Dźwięki
 sounds-none = Nie da się tu odtworzyć dźwięków: nie ma urządzenia dźwiękowego.

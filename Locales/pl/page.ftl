@@ -7,6 +7,8 @@ page-now = Teraz
 # The heading above the buttons for what can be chosen.
 page-choices = Co możesz zrobić
 page-back = Wstecz
+# In place of Back, in a question that may be left open.
+page-keep = Zostaw bez zmian
 page-menu = Menu gry
 # A button while a card is in hand: the card goes back to where it lay. It is not undo.
 page-put-back = Odłóż

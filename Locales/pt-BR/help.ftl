@@ -9,6 +9,8 @@ help-game = Salvar, desfazer e nova partida
 help-commands = Todos os comandos com suas teclas
 # An entry beside the games: the commands that all of them have.
 help-commands-common = Em todos os jogos
+# What a game says there that has none of its own.
+help-commands-none = Só os comandos que todos os jogos têm.
 help-pad = Os botões do controle
 help-sounds = Os sons
 sounds-none = Aqui não dá para ouvir sons: não há dispositivo de som.

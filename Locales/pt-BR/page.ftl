@@ -7,6 +7,8 @@ page-now = Agora
 # The heading above the buttons for what can be chosen.
 page-choices = O que você pode fazer
 page-back = Voltar
+# In place of Back, in a question that may be left open.
+page-keep = Deixar como está
 page-menu = Menu do jogo
 # A button while a card is in hand: the card goes back to where it lay. It is not undo.
 page-put-back = Devolver

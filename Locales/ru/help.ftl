@@ -9,6 +9,8 @@ help-game = Сохранение, отмена и новые расклады
 help-commands = Все команды и их клавиши
 # An entry beside the games: the commands that all of them have.
 help-commands-common = В любой игре
+# What a game says there that has none of its own.
+help-commands-none = Только команды, которые есть в любой игре.
 help-pad = Кнопки геймпада
 help-sounds = Звуки
 sounds-none = Звуки здесь не воспроизвести: нет звукового устройства.

@@ -7,6 +7,8 @@ page-now = Сейчас
 # The heading above the buttons for what can be chosen.
 page-choices = Что можно сделать
 page-back = Назад
+# In place of Back, in a question that may be left open.
+page-keep = Оставить как есть
 page-menu = Игровое меню
 # A button while a card is in hand: the card goes back to where it lay. It is not undo.
 page-put-back = Положить обратно

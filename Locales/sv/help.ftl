@@ -9,6 +9,8 @@ help-game = Spara, ångra och nya givar
 help-commands = Alla kommandon med tangenter
 # An entry beside the games: the commands that all of them have.
 help-commands-common = I alla spel
+# What a game says there that has none of its own.
+help-commands-none = Bara de kommandon som alla spel har.
 help-pad = Handkontrollens knappar
 help-sounds = Ljuden
 sounds-none = Inget ljud kan spelas här: det finns ingen ljudenhet.

@@ -7,6 +7,8 @@ page-now = Nu
 # The heading above the buttons for what can be chosen.
 page-choices = Vad du kan göra
 page-back = Tillbaka
+# In place of Back, in a question that may be left open.
+page-keep = Lämna som det är
 page-menu = Spelmeny
 # A button while a card is in hand: the card goes back to where it lay. It is not undo.
 page-put-back = Lägg tillbaka

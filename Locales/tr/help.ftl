@@ -9,6 +9,8 @@ help-game = Kaydetme, geri alma ve yeni dağıtım
 help-commands = Bütün komutlar ve tuşları
 # An entry beside the games: the commands that all of them have.
 help-commands-common = Her oyunda
+# What a game says there that has none of its own.
+help-commands-none = Yalnızca her oyunda olan komutlar.
 help-pad = Oyun kumandasının düğmeleri
 help-sounds = Sesler
 sounds-none = Burada ses çalınamaz: ses aygıtı yok.

@@ -7,6 +7,8 @@ page-now = Şimdi
 # The heading above the buttons for what can be chosen.
 page-choices = Yapabileceklerin
 page-back = Geri
+# In place of Back, in a question that may be left open.
+page-keep = Olduğu gibi bırak
 page-menu = Oyun menüsü
 # A button while a card is in hand: the card goes back to where it lay. It is not undo.
 page-put-back = Geri koy

@@ -9,6 +9,8 @@ help-game = 保存、撤销和新局
 help-commands = 所有命令和按键
 # An entry beside the games: the commands that all of them have.
 help-commands-common = 所有游戏通用
+# What a game says there that has none of its own.
+help-commands-none = 只有所有游戏通用的命令。
 help-pad = 手柄按键
 help-sounds = 音效一览
 sounds-none = 这里不能播放声音：没有音频设备。

@@ -7,6 +7,8 @@ page-now = 现在
 # The heading above the buttons for what can be chosen.
 page-choices = 你可以做的
 page-back = 返回
+# In place of Back, in a question that may be left open.
+page-keep = 保持不变
 page-menu = 游戏菜单
 # A button while a card is in hand: the card goes back to where it lay. It is not undo.
 page-put-back = 放回

@@ -39,6 +39,19 @@ import Testing
     #expect(after == before)
   }
 
+  @Test func zeroGoesBackFromTheLongListAndOnFromAQuestion() {
+    var talk = fresh()
+    #expect(talk.dialogue.view.zero == .keeps)
+    talk.type("2")
+    #expect(talk.dialogue.view.zero == .goesBack)
+    #expect(talk.keys.last == "menu-choose-or-back")
+    talk.type("0")
+    #expect(talk.keys.first == "first-language")
+    #expect(talk.entries == [Term("language-name-en"), Term("first-language-other")])
+    talk.type("0")
+    #expect(talk.keys.first == "first-voice")
+  }
+
   @Test func whatTheProgramWasStartedForComesAfterTheQuestions() throws {
     let round = try Talk.round()
     var talk = Talk(.round(round)) { $0.firstStartDone = false }

@@ -30,6 +30,13 @@ import Testing
     #expect(talk.said == (1...9).map { [sight($0)] })
   }
 
+  @Test func aButtonHasTheNumberOfItsPiece() throws {
+    var talk = try PlainPuzzle.talk()
+    #expect(talk.dialogue.view.entries[2].title == Term("look", ["n": 2]))
+    talk.dialogue.environment.equipment.seat = .page
+    #expect(talk.dialogue.view.entries.map(\.title) == (1...9).map(sight))
+  }
+
   @Test func theSecondNumberIsASquareAlsoWhereAPieceIsCalledSo() throws {
     let round = try EveryDescriptor.puzzle.deal(
       DealRequest(difficulty: "hard", number: 7, topic: "plain"))

@@ -86,10 +86,35 @@ import Testing
     }
   }
 
-  @Test func backsTellHowManyTheyAre() throws {
+  /// A number alone would be taken for a rank.
+  @Test func backsHaveAPatternAndTellHowManyTheyAre() throws {
     let cards = CardDrawing(.playingCard, DrawnPlayer.phrasebook("ar"))
+    for isCovered in [false, true] {
+      let back = try Elements(of: cards.back(count: 24, isCovered: isCovered))
+      #expect(back.count(ofClass: "weave") == 1)
+      #expect(back.texts == ["×٢٤"])
+    }
     #expect(try Elements(of: cards.back()).texts == [])
-    #expect(try Elements(of: cards.back(count: 24)).texts == ["٢٤"])
+  }
+
+  /// Whatever the type, the tails of its letters go no further below the line than a fifth of its size.
+  @Test(arguments: [("en", "queen"), ("en", "jack"), ("en", "ten"), ("ja", "king"), ("ar", "jack")])
+  func theIndexOfACoveredCardIsSeenWhole(language: String, rank: String) throws {
+    let drawing = try Elements(
+      of: svg(.card(rank: rank, suit: "hearts"), isCovered: true, in: language))
+    let index = try #require(drawing.elements.first { $0.name == "text" }?.attributes)
+    // One letter has room enough, and stands in the middle of it.
+    #expect((index["transform"] == nil) == (rank != "ten"))
+    let line =
+      index["y"] ?? index["transform"]?.split(whereSeparator: { " ()".contains($0) })[2].description
+    let base = try #require(line.flatMap { Int($0) })
+    let size = try #require(index["font-size"].flatMap { Int($0) })
+    #expect(base - size * 73 / 100 >= CardDrawing.line)
+    #expect(base + size * 20 / 100 <= CardFormat.playingCard.strip)
+    let sign = try #require(drawing.elements.first { $0.name == "path" }?.attributes["transform"])
+    let numbers = sign.split(whereSeparator: { " ()".contains($0) }).compactMap { Double($0) }
+    let end = CardFormat.playingCard.strip - CardDrawing.line
+    #expect(numbers[1] + numbers[2] * 100 <= Double(end))
   }
 
   @Test func aCardOfTheirOwnHasItsPicture() throws {

@@ -31,7 +31,7 @@ import Testing
   @Test(arguments: names) func everyLineStandsOut(name: String) throws {
     let theme = try theme(name)
     for stroke in Stroke.allCases {
-      for ground in [Ground.table, .paper] {
+      for ground in stroke.grounds {
         let contrast = theme.strokes(stroke).contrast(with: theme.grounds(ground))
         #expect(contrast >= 3, "\(stroke) on \(ground): \(contrast)")
       }

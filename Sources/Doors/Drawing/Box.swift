@@ -24,6 +24,11 @@ struct Box: Hashable {
     Box(x: x, y: y + (self.height - height) / 2, width: width, height: height)
   }
 
+  /// The middle of it, so wide, where it is wider.
+  func narrowed(to width: Int) -> Box {
+    widened(by: -max(0, self.width - width) / 2)
+  }
+
   /// The upper part.
   func upper(_ height: Int) -> Box { Box(x: x, y: y, width: width, height: height) }
 

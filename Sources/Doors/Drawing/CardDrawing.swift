@@ -30,15 +30,18 @@ public struct CardDrawing: Sendable {
   ///
   /// - Parameter isCovered: whether others lie on it, so that its upper part alone is seen.
   public func svg(of piece: TableView.PieceView, isCovered: Bool = false) -> String {
-    piece.face == nil
-      ? back() : whole(isCovered ? format.strip : format.height) { card(piece, in: $0) }
+    whole(isCovered ? format.strip : format.height) {
+      card(piece, in: $0, isCovered: isCovered)
+    }
   }
 
   /// The back of a card, and how many lie there.
   ///
   /// - Parameter isCovered: whether others lie on it.
   public func back(count: Int? = nil, isCovered: Bool = false) -> String {
-    whole(isCovered ? format.strip : format.height) { back(count, in: $0) }
+    whole(isCovered ? CardFormat.backStrip : format.height) {
+      back(count, in: $0, isCovered: isCovered)
+    }
   }
 
   /// Where a card may lie and none does.
@@ -58,38 +61,55 @@ public struct CardDrawing: Sendable {
 }
 
 extension CardDrawing {
-  /// - Parameter box: less high than a card for one that others lie on.
-  func card(_ piece: TableView.PieceView, in box: Box) -> String {
-    guard let face = piece.face else { return back(nil, in: box) }
-    let paper = SVG.rect(box, "paper edge", corner: Self.corner, line: Self.line)
+  /// - Parameters:
+  ///   - box: as much of the card as is seen.
+  ///   - isCovered: whether others lie on it, so that its upper part alone is seen.
+  func card(_ piece: TableView.PieceView, in box: Box, isCovered: Bool = false) -> String {
+    guard let face = piece.face else { return back(nil, in: box, isCovered: isCovered) }
+    let paper = sheet(box, "paper edge", isCovered: isCovered)
     let inner = box.inset(by: 6)
     return switch face {
-    case .card(let rank, let suit): paper + card(rank, suit, in: inner)
+    case .card(let rank, let suit):
+      paper + (isCovered ? corner(rank, suit, in: inner) : card(rank, suit, in: inner))
     case .name(let name, let opensGroup):
       paper + card(name, opensGroup: opensGroup, piece.illustration, in: inner)
     case .part(let part): tile(part, in: box)
     }
   }
 
-  /// The rank above the suit; beside it where others lie on the card.
+  /// What a card lies on. One that is covered goes on below what lies on it.
+  private func sheet(_ box: Box, _ classes: String, isCovered: Bool) -> String {
+    let reach = isCovered ? 2 * Self.corner : 0
+    return SVG.rect(
+      box.upper(box.height + reach), classes, corner: Self.corner, line: Self.line)
+  }
+
+  /// The rank above the suit.
   private func card(_ rank: String, _ suit: String, in box: Box) -> String {
-    let index = phrasebook.line([Term("card-index", ["rank": .text(rank)])]).text
     guard let ink = Ink(rawValue: suit) else { return "" }
-    if box.height < format.strip {
-      let side = 52
-      let left = Box(x: box.x, y: box.y, width: box.width - side, height: box.height)
-      let right = Box(x: left.right, y: box.y, width: side - 3, height: box.height)
-      return SVG.text(index, ink, in: left, size: Self.indexSize)
-        + sign(
-          ink, in: hasSuitLetters ? right.upper(42) : right.middle(46),
-          letter: right.below(42))
-    }
     let lower = box.below(box.height - 66).upper(62)
     let half = Box(x: box.x, y: lower.y, width: box.width / 2, height: lower.height)
-    return SVG.text(index, ink, in: box.upper(72), size: Self.indexSize)
+    return SVG.text(index(rank), ink, in: box.upper(Self.indexHeight), size: Self.indexSize)
       + sign(
         ink, in: hasSuitLetters ? half : lower,
         letter: Box(x: half.right, y: half.y, width: half.width, height: half.height))
+  }
+
+  /// The rank beside the suit, at the upper edge of a card. Below it stays room for the tails that
+  /// letters such as J and Q have in many types.
+  private func corner(_ rank: String, _ suit: String, in box: Box) -> String {
+    guard let ink = Ink(rawValue: suit) else { return "" }
+    let (side, gap) = (50, 4)
+    let left = Box(x: box.x, y: box.y, width: box.width - side - gap, height: Self.indexHeight)
+    let right = Box(x: left.right + gap, y: box.y, width: side - 3, height: box.height)
+    return SVG.text(index(rank), ink, in: left, size: Self.indexSize)
+      + sign(
+        ink, in: hasSuitLetters ? right.upper(42) : right.upper(Self.indexHeight).middle(46),
+        letter: right.below(42))
+  }
+
+  private func index(_ rank: String) -> String {
+    phrasebook.line([Term("card-index", ["rank": .text(rank)])]).text
   }
 
   /// A suit's sign, and its letter where that is wanted.
@@ -104,6 +124,7 @@ extension CardDrawing {
 
   /// Its capitals are two fifths as high as a card.
   static let indexSize = 94
+  private static let indexHeight = 72
 
   private func card(
     _ name: Term, opensGroup: Bool, _ illustration: Illustration?, in box: Box
@@ -136,11 +157,17 @@ extension CardDrawing {
       + SVG.text(phrasebook.number(part.number), .number, in: plate, size: 60)
   }
 
-  func back(_ count: Int?, in box: Box) -> String {
-    let paper = SVG.rect(box, "back edge", corner: Self.corner, line: Self.line)
-    guard let count else { return paper }
-    let size = min(72, box.height * 90 / 100)
-    return paper + SVG.text(phrasebook.number(count), .count, in: box.inset(by: 6), size: size)
+  /// Slanting lines, which are no rank and no suit, and how often they lie there on a plate.
+  func back(_ count: Int?, in box: Box, isCovered: Bool = false) -> String {
+    let back =
+      sheet(box, "back edge", isCovered: isCovered)
+      + SVG.hatching(box.inset(by: 8), "weave", step: 18, width: 3)
+    guard let count else { return back }
+    let text = "×" + phrasebook.number(count)
+    let size = 40
+    let plate = box.middle(44).narrowed(to: TextMeasure.width(of: text, size: size) + 16)
+    return back + SVG.rect(plate, "plate", corner: 8)
+      + SVG.text(text, .count, in: plate, size: size)
   }
 
   /// - Parameter text: what is written there.

@@ -7,13 +7,15 @@ import Engine
 public struct CardFormat: Hashable, Sendable {
   public let width: Int
   public let height: Int
-  /// How much of a card is seen that others lie on.
+  /// How much of a card is seen that others lie on: its whole index.
   public let strip: Int
+  /// How much is seen of backs that cards lie on.
+  static let backStrip = 60
   /// Whether the pieces are joined to a picture, and so lie close together.
   let isTile: Bool
 
-  public static let playingCard = CardFormat(width: 144, height: 168, strip: 84, isTile: false)
-  public static let nameCard = CardFormat(width: 264, height: 196, strip: 88, isTile: false)
+  public static let playingCard = CardFormat(width: 144, height: 168, strip: 100)
+  public static let nameCard = CardFormat(width: 264, height: 196, strip: 96)
   public static let tile = CardFormat(width: 176, height: 176, strip: 176, isTile: true)
 
   /// What the pieces that can be seen need.
@@ -31,7 +33,7 @@ public struct CardFormat: Hashable, Sendable {
       }
   }
 
-  private init(width: Int, height: Int, strip: Int, isTile: Bool) {
+  private init(width: Int, height: Int, strip: Int, isTile: Bool = false) {
     self.width = width
     self.height = height
     self.strip = strip

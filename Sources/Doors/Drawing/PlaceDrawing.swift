@@ -11,6 +11,7 @@ struct PlaceDrawing {
     let pieces: ArraySlice<TableView.PieceView>
     /// As much of it as is seen.
     let box: Box
+    let isCovered: Bool
   }
 
   let place: TableView.PlaceView
@@ -32,9 +33,9 @@ struct PlaceDrawing {
     for (index, pieces) in seen.enumerated() {
       let isTop = index == seen.count - 1
       let height =
-        isTop ? format.height : pieces.first?.face == nil ? Self.backStrip : format.strip
-      items.append(
-        Item(pieces: pieces, box: Box(x: x, y: top, width: format.width, height: height)))
+        isTop ? format.height : pieces.first?.face == nil ? CardFormat.backStrip : format.strip
+      let box = Box(x: x, y: top, width: format.width, height: height)
+      items.append(Item(pieces: pieces, box: box, isCovered: !isTop))
       top += height
     }
     self.items = items
@@ -45,25 +46,27 @@ struct PlaceDrawing {
   /// A place whose pieces lie in rows that overlap.
   ///
   /// - Parameters:
-  ///   - corner: the upper left corner of the card of the last row, present or gone.
-  ///   - step: from there to the card beside it.
+  ///   - column: how many places of the rows are to its left.
+  ///   - lastRow: the upper edge of the cards of the last row, present or gone.
+  ///   - step: from a card to the one beside it.
   init(
-    _ place: TableView.PlaceView, _ cards: CardDrawing, lastRowAt corner: (x: Int, y: Int),
-    step: Int
+    _ place: TableView.PlaceView, _ cards: CardDrawing, inColumn column: Int,
+    lastRowAt lastRow: Int, step: Int
   ) {
     let format = cards.format
     self.place = place
     self.cards = cards
     head = Box(
-      x: corner.x, y: corner.y + format.height, width: format.width, height: Self.numberHeight)
-    items = place.pieces.indices.map { index in
-      let row = (place.rows ?? 0) - 1 - index
-      let isFree = index == place.pieces.count - 1 && !place.isCovered
+      x: column * step, y: lastRow + format.height, width: format.width,
+      height: Self.numberHeight)
+    items = place.rowPositions(inColumn: column).enumerated().map { index, position in
+      let isCovered = index < place.pieces.count - 1 || place.isCovered
       return Item(
         pieces: place.pieces[index...index],
         box: Box(
-          x: corner.x + row * step / 2, y: corner.y - row * format.strip, width: format.width,
-          height: isFree ? format.height : format.strip))
+          x: position.halves * step / 2, y: lastRow - position.row * format.strip,
+          width: format.width, height: isCovered ? format.strip : format.height),
+        isCovered: isCovered)
     }
     box = items.last?.box ?? head
   }
@@ -73,8 +76,6 @@ struct PlaceDrawing {
 
   private var overlaps: Bool { place.rows != nil }
 
-  /// How much is seen of backs that cards lie on.
-  private static let backStrip = 48
   private static let numberSize = 44
   private static let numberHeight = 50
   /// With the corner of a frame below it.
@@ -123,11 +124,13 @@ extension PlaceDrawing {
   private func drawing(of item: Item) -> String {
     let box = item.box.inset(by: 2)
     if let piece = item.pieces.last, let number = piece.piece?.number {
-      return SVG.group("class=\"piece\" data-piece=\"\(number)\"", cards.card(piece, in: box))
+      return SVG.group(
+        "class=\"piece\" data-piece=\"\(number)\"",
+        cards.card(piece, in: box, isCovered: item.isCovered))
     }
     return SVG.group(
       "class=\"backs\" data-count=\"\(item.pieces.count)\"",
-      cards.back(overlaps ? nil : item.pieces.count, in: box))
+      cards.back(overlaps ? nil : item.pieces.count, in: box, isCovered: item.isCovered))
   }
 }
 

@@ -98,6 +98,16 @@ enum SVG {
     "<path class=\"\(classes)\" d=\"\(path)\" fill=\"none\" stroke-width=\"\(width)\"/>"
   }
 
+  /// Slanting lines all over a box.
+  static func hatching(_ box: Box, _ classes: String, step: Int, width: Int) -> String {
+    let path = stride(from: step, to: box.width + box.height, by: step).map { way in
+      let right = min(way, box.width)
+      let length = right - max(0, way - box.height)
+      return "M\(box.x + right) \(box.y + way - right)l-\(length) \(length)"
+    }.joined()
+    return line(path, classes, width: width)
+  }
+
   static func group(_ attributes: String, _ content: String) -> String {
     "<g \(attributes)>\(content)</g>"
   }

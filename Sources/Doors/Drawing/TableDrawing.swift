@@ -70,7 +70,7 @@ extension TableDrawing {
     let step = cards.format.width + Self.gap
     let last = y + ((rows.max() ?? 1) - 1) * cards.format.strip
     for (index, place) in line.enumerated() {
-      add(PlaceDrawing(place, cards, lastRowAt: (x: index * step, y: last), step: step))
+      add(PlaceDrawing(place, cards, inColumn: index, lastRowAt: last, step: step))
     }
   }
 

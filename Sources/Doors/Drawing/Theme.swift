@@ -25,17 +25,26 @@ enum Ink: String, CaseIterable, Sendable {
     case .word: .table
     case .name, .hearts, .diamonds, .clubs, .spades: .paper
     case .opener: .band
-    case .count: .back
-    case .number: .plate
+    case .count, .number: .plate
     }
   }
 }
 
-/// What lines are drawn with, on the table and across cards.
+/// What lines are drawn with.
 enum Stroke: String, CaseIterable, Sendable {
   /// The edge of a card.
   case edge
   case picked, target, focus
+  /// The pattern of a back.
+  case weave
+
+  /// What it stands on.
+  var grounds: [Ground] {
+    switch self {
+    case .edge, .picked, .target, .focus: [.table, .paper]
+    case .weave: [.back]
+    }
+  }
 }
 
 /// The colours of drawings. They stand in rules for classes, so that a page that draws with others
@@ -93,6 +102,7 @@ extension Theme {
     case .picked: 0xa000a0
     case .target: 0x0050d0
     case .focus: 0x000000
+    case .weave: 0x8298b0
     }
   }
 
@@ -114,6 +124,7 @@ extension Theme {
     case .edge, .focus: 0xffffff
     case .picked: 0xff9cff
     case .target: 0x6fd0ff
+    case .weave: 0x909090
     }
   }
 
@@ -121,13 +132,13 @@ extension Theme {
   public static func twoColours(_ colour: Colour, on background: Colour) -> Theme {
     Theme { ground in
       switch ground {
-      case .table, .paper, .plate: background
-      case .band, .back: colour
+      case .table, .paper, .plate, .back: background
+      case .band: colour
       }
     } inks: { ink in
       switch ink {
-      case .word, .name, .hearts, .diamonds, .clubs, .spades, .number: colour
-      case .opener, .count: background
+      case .word, .name, .hearts, .diamonds, .clubs, .spades, .count, .number: colour
+      case .opener: background
       }
     } strokes: { _ in
       colour
@@ -153,6 +164,7 @@ extension Theme {
     case .edge, .focus: 0xffff00
     case .picked: 0xff9cff
     case .target: 0x6fd0ff
+    case .weave: 0xb0b000
     }
   }
 }

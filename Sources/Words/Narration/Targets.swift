@@ -4,8 +4,13 @@ import Engine
 
 extension Narrator {
   /// A place with what can be picked there at most, or what the one piece there looks like.
-  public func source(_ place: Place, of pieces: [Piece]) -> Term {
-    if let look = pieces.first.flatMap({ describer?.look(of: $0) }) { return look }
+  ///
+  /// - Parameter isNumbered: whether the number of the place is told beside it, which such a piece is
+  ///   called by.
+  public func source(_ place: Place, of pieces: [Piece], isNumbered: Bool = true) -> Term {
+    if let piece = pieces.first, let look = describer?.look(of: piece) {
+      return isNumbered ? look : sight(of: piece)
+    }
     return Term(
       "label-target",
       ["place": .term(place.name), "kind": .text(place.kind.name), "card": .term(carried(pieces))])

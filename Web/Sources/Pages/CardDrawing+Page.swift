@@ -17,8 +17,12 @@ extension CardDrawing {
       }, hasSuitLetters: front.settings.page.cards == .letters)
   }
 
-  /// What is seen at a place, one SVG after the other, from the bottom of the pile to its top.
+  /// What is seen at a place, one SVG after the other, from the bottom of the pile to its top; where
+  /// rows overlap, the top alone, since what it lies on is drawn beside the place's button.
   func svg(of place: TableView.PlaceView) -> String {
+    if place.rows != nil {
+      return place.pieces.last.map { svg(of: $0, isCovered: place.isCovered) } ?? ""
+    }
     let seen = place.seenPieces
     guard let last = seen.indices.last else { return empty() }
     return seen.enumerated().map { index, pieces in

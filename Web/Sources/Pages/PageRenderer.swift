@@ -30,8 +30,7 @@ public struct PageRenderer: Sendable {
 
   /// What pages refer to, by path.
   public static let files: [String: StaticFile] = [
-    "page.css": StaticFile(
-      type: "text/css", PackageResources.page_css + Array(Stylesheet.rules.utf8)),
+    "page.css": .style(PackageResources.page_css + Array(Stylesheet.rules.utf8)),
     "page.js": .script(PackageResources.page_js),
     "sounds.js": .script(PackageResources.sounds_js),
     "voice.js": .script(PackageResources.voice_js),
@@ -59,5 +58,13 @@ public struct StaticFile: Sendable {
     let code = lines.dropFirst().filter { !$0.drop(while: \.isWhitespace).hasPrefix("//") }
     let text = (lines.prefix(1) + code).joined(separator: "\n")
     return StaticFile(type: "text/javascript", Array(text.utf8))
+  }
+
+  /// Rules without comments, and without what stands before a line.
+  static func style(_ source: [UInt8]) -> StaticFile {
+    let rules = String(decoding: source, as: UTF8.self).replacing(#/(?s)\/\*.*?\*\//#, with: "")
+    let lines = rules.split(separator: "\n").map { $0.drop(while: \.isWhitespace) }
+    let text = lines.filter { !$0.isEmpty }.joined(separator: "\n")
+    return StaticFile(type: "text/css", Array(text.utf8))
   }
 }

@@ -7,7 +7,7 @@ import Preferences
 /// The rules of the page's style sheet that follow from what is known elsewhere: settings, and the
 /// colours of drawings.
 enum Stylesheet {
-  static let rules = [drawings, ownColours, sizes, columns].joined(separator: "\n")
+  static let rules = [drawings, ownColours, sizes, columns, peaks].joined(separator: "\n")
 
   /// Theme by theme; the colours that a player or the system has chosen count for more, however
   /// particular the rules of the others are.
@@ -34,11 +34,10 @@ enum Stylesheet {
   /// Drawings in two colours, with a third for what is picked and where it may go.
   private static func twoColours(_ ground: String, _ ink: String, _ mark: String) -> String {
     """
-    .drawing :is(.paper, .table, .plate) { fill: \(ground); }
-    .drawing :is(.band, .back) { fill: \(ink); }
-    .drawing :is(.word, .name, .hearts, .diamonds, .clubs, .spades, .number) { fill: \(ink); }
-    .drawing :is(.opener, .count) { fill: \(ground); }
-    .drawing :is(.edge, .focus) { stroke: \(ink); }
+    .drawing :is(.paper, .table, .plate, .back, .opener) { fill: \(ground); }
+    .drawing :is(.word, .name, .hearts, .diamonds, .clubs, .spades, .count, .number, .band) {
+      fill: \(ink); }
+    .drawing :is(.edge, .focus, .weave) { stroke: \(ink); }
     .drawing :is(.picked, .target) { stroke: \(mark); }
     .drawing .gap { stroke: \(ground); }
     """
@@ -68,6 +67,45 @@ enum Stylesheet {
 
   private static let widestGrid = 7
   private static let longestRow = 13
+  private static let mostRows = 9
+}
+
+// Rows that overlap. Where they are too narrow to be read, their places stand beside each other as
+// piles do.
+extension Stylesheet {
+  /// The class of a list of so many places in rows that overlap.
+  static func peaks(_ count: Int) -> String { count > widestGrid ? "many" : "few" }
+
+  private static let peaks =
+    ([spots] + [widestGrid, longestRow].map(peaks(atMost:))).joined(separator: "\n")
+
+  /// Where a piece is. Half a card is a column, and a row is as high as what is seen of a covered card.
+  private static let spots =
+    ((2...longestRow).map {
+      ".across-\($0) { --across: \($0); --halves: repeat(\(2 * $0), minmax(0, 1fr)); }"
+    }
+    + (2...mostRows).map {
+      ".rows-\($0) { --rows: \($0); --row-tracks: repeat(\($0 - 1), minmax(0, \(card.strip)fr))"
+        + " minmax(0, \(card.height)fr); }"
+    }
+    + (1...mostRows).map { ".row-\($0) { grid-row: \($0); }" }
+    + (1..<2 * longestRow).map { ".half-\($0) { grid-column: \($0) / span 2; }" })
+    .joined(separator: "\n")
+
+  private static let card = CardFormat.playingCard
+
+  /// As wide as a target has to be, and with ranks larger than the text beside them.
+  private static func peaks(atMost count: Int) -> String {
+    let list = "ul.\(peaks(count))"
+    return """
+      @container table (min-width: \(count * 46)px) and (min-width: \(Double(count) * 2.5)rem) {
+      \(list) { grid-template: var(--row-tracks) / var(--halves); gap: 0; min-height: 0;
+        aspect-ratio: calc(var(--across) * \(card.width)) /
+          calc(var(--rows) * \(card.strip) + \(card.height - card.strip)); }
+      \(list) :is(li, .covered) { display: contents; }
+      }
+      """
+  }
 }
 
 extension PageSettings.Colour {

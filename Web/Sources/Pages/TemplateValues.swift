@@ -97,6 +97,8 @@ extension WebPage.Place: MustacheParent {
     case "label": label
     case "name": name
     case "drawing": drawing
+    case "covered": covered
+    case "spot": spot
     case "states": states
     case "isPicked": isPicked
     default: nil

@@ -71,6 +71,10 @@ public struct WebPage {
     let name: String
     /// SVG; nil where words alone are wanted.
     let drawing: String?
+    /// What lies below that in rows that overlap, as HTML: each piece of it has a spot of its own.
+    let covered: String?
+    /// Where among such rows it stands, as names of classes.
+    let spot: String?
     /// Names of classes.
     let states: String
     let isPicked: Bool
@@ -104,7 +108,7 @@ public struct WebPage {
         key: "\(list) \(entry.number)", focus: index == view.focus ? "focus" : nil,
         number: entry.number, title: text([entry.title]), language: entry.language)
     }
-    zero = view.zero.map { text([Term($0)]) }
+    zero = view.zeroTitle.map { text([Term($0)]) }
     typing = state.expectsText ? "text" : "line"
     takesPicture = view.naming != nil
     hasTable = view.table != nil
@@ -117,11 +121,13 @@ public struct WebPage {
     rows =
       view.table?.pageRows.map { row in
         Row(
-          layout: row.layout(of: drawing?.format),
-          places: row.map { place in
-            Place(
-              number: place.number, label: text(place.label), name: text([place.name]),
-              drawing: drawing?.svg(of: place),
+          layout: row.layout(of: drawing?.format, columns: view.table?.widestRow),
+          places: row.enumerated().map { column, place in
+            let peaks = drawing.flatMap { PeakPlace(place, inColumn: column, of: row, $0) }
+            return Place(
+              number: place.number, label: text(place.label),
+              name: peaks == nil ? text([place.name]) : phrasebook.number(place.number),
+              drawing: drawing?.svg(of: place), covered: peaks?.covered, spot: peaks?.spot,
               states: place.states(cursor: cursor),
               isPicked: place.pieces.contains(where: \.isPicked))
           })
@@ -161,11 +167,11 @@ extension WebPage.SaidLine {
 
 extension DialogueView {
   /// What a 0 that is typed does, as a button is called.
-  fileprivate var zero: Key? {
-    guard hasWayBack else { return nil }
+  fileprivate var zeroTitle: Key? {
+    guard let zero else { return nil }
     return switch expectation {
     case .waiting: nil
-    case .choice, .yesOrNo, .text, .number: "page-back"
+    case .choice, .yesOrNo, .text, .number: zero == .keeps ? "page-keep" : "page-back"
     case .command: table?.picked.isEmpty == false ? "page-put-back" : "page-menu"
     }
   }
@@ -191,6 +197,13 @@ extension TableView {
   }
 }
 
+extension TableView {
+  /// The most squares that stand beside each other; those of a shorter row are as wide.
+  fileprivate var widestRow: Int? {
+    rows.lazy.filter { $0.first?.place.isSquare == true }.map(\.count).max()
+  }
+}
+
 extension TableView.PlaceView {
   fileprivate func states(cursor: Place?) -> String {
     let states = [
@@ -213,10 +226,13 @@ extension [TableView.PlaceView] {
   }
 
   /// The squares of a grid stand side by side, however narrow the page is.
-  fileprivate func layout(of format: CardFormat?) -> String {
-    guard case .square? = first?.place.coordinate else {
-      return format == .nameCard ? "piles names" : "piles"
+  fileprivate func layout(of format: CardFormat?, columns: Int?) -> String {
+    guard first?.place.isSquare == true else {
+      if format != nil, let rows = compactMap(\.rows).max() {
+        return "piles peaks \(Stylesheet.peaks(count)) across-\(count) rows-\(rows)"
+      }
+      return format == .nameCard || format == .tile ? "piles large" : "piles"
     }
-    return "squares columns-\(count)"
+    return "squares columns-\(columns ?? count)"
   }
 }

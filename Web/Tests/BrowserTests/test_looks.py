@@ -3,7 +3,7 @@
 
 from axe_playwright_python.sync_playwright import Axe
 
-from screen import BrowserTest
+from screen import BrowserTest, Screen
 from tree import Tree
 
 TAGS = ["wcag2a", "wcag2aa", "wcag2aaa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -143,6 +143,89 @@ class Looks(BrowserTest):
             card, text = ten.locator("xpath=..").bounding_box(), ten.bounding_box()
             self.assertGreaterEqual(text["x"], card["x"])
             self.assertLessEqual(text["x"] + text["width"], card["x"] + card["width"])
+
+    def boxes(self, page, selector):
+        return [place.bounding_box() for place in page.locator(selector).all()]
+
+    def test_rows_that_overlap_are_drawn_as_such(self):
+        screen = self.screen(self.house(), viewport={"width": 1280, "height": 800})
+        for game, rows in {"pyramid": [1, 2, 3, 4, 5, 6, 7], "tripeaks": [3, 6, 9, 10]}.items():
+            page = screen.deal(game, 1).page
+            for size in (100, 400) if game == "pyramid" else (100,):
+                page.evaluate(LOOK, ["size-100", f"size-{size}"])
+                cards = self.boxes(page, "#table .peaks .drawing")
+                tops = sorted({round(card["y"]) for card in cards})
+                lines = [sorted(card["x"] for card in cards if round(card["y"]) == top) for top in tops]
+                self.assertEqual([len(line) for line in lines], rows, f"{game} at {size} %")
+                half = (lines[-1][1] - lines[-1][0]) / 2
+                for line, below in zip(lines, lines[1:]):
+                    for left in line:
+                        near = [x for x in below if abs(abs(x - left) - half) < 2]
+                        self.assertEqual(len(near), 2, f"a card of {game} lies under two others")
+                page.evaluate(LOOK, [f"size-{size}", "size-100"])
+            # They are read and reached in the order in which they are told.
+            names = [name for role, name, _ in Tree(page).nodes() if role == "button" and name.startswith("Column ")]
+            columns = [int(name.split(":")[0].split()[1]) for name in names[-rows[-1]:]]
+            self.assertEqual(columns, list(range(1, rows[-1] + 1)))
+            screen.type("quit")
+
+    def test_a_button_stays_where_what_lies_on_another_leaves(self):
+        page = self.screen(self.house()).deal("pyramid", 1).page
+        page.evaluate("() => { window.kept = document.querySelector('#table .peaks button[value=\"1\"]') }")
+        self.assertEqual(page.evaluate("kept.parentNode.querySelectorAll('.covered .drawing').length"), 6)
+        page.evaluate("kept.focus()")
+        screen = Screen(page)
+        # An eight and a five make thirteen.
+        screen.after(lambda: page.keyboard.press("Enter"))
+        screen.type("7")
+        self.assertEqual(page.evaluate("kept.isConnected && kept.parentNode.querySelectorAll('.covered .drawing').length"), 5)
+
+    def test_the_index_of_a_covered_card_is_seen_whole(self):
+        page = self.screen(self.house()).deal("freecell", 1).page
+        for size in (100, 400):
+            page.evaluate(LOOK, ["size-100", f"size-{size}"])
+            for column in page.locator("#table ul").first.locator("li").all():
+                cards = column.locator(".drawing").all()
+                for card, upper in zip(cards, cards[1:]):
+                    edge = upper.bounding_box()["y"] + 1
+                    for sign in card.locator("text, path").all():
+                        box = sign.bounding_box()
+                        self.assertLessEqual(box["y"] + box["height"], edge, f"{size} %")
+            page.evaluate(LOOK, [f"size-{size}", "size-100"])
+
+    def test_backs_are_a_pattern_in_every_colour(self):
+        screen = self.screen(self.house("page-theme = system"))
+        page = screen.deal("klondike", 1).page
+        seen = """() => ['.back', '.weave', '.plate', '.count'].map(name => {
+          const style = getComputedStyle(document.querySelector(`#table ${name}`));
+          return name === '.weave' ? style.stroke : style.fill })"""
+        for media in ({"color_scheme": "light"}, {"color_scheme": "dark"}, {"forced_colors": "active"}):
+            page.emulate_media(**media)
+            back, weave, plate, count = page.evaluate(seen)
+            self.assertNotEqual(back, weave, media)
+            self.assertNotEqual(plate, count, media)
+        self.assertEqual(page.locator("#table .count").all_text_contents(), [f"×{n}" for n in (1, 2, 3, 4, 5, 6, 24)])
+
+    def test_tables_begin_where_text_does(self):
+        for language, side in {"en": lambda box: box["x"], "ar": lambda box: box["x"] + box["width"]}.items():
+            screen = self.screen(self.house(f"language = {language}"))
+            # The first game of the menu is of cards with names; its rows are as wide as can be.
+            screen.type("1").type("1")
+            page = screen.wait_for_table().page
+            for width in (320, 1000, 1900):
+                page.set_viewport_size({"width": width, "height": 800})
+                lefts = {round(side(page.locator(part).bounding_box())) for part in ("h1", "#now", "#table", "#said")}
+                self.assertEqual(len(lefts), 1, f"{language}, {width} px")
+            # Left stays left.
+            page.set_viewport_size({"width": 1000, "height": 800})
+            first, second = self.boxes(page, "#table ul:first-of-type button")[:2]
+            self.assertLess(first["x"], second["x"])
+
+    def test_squares_of_a_short_row_stand_below_the_others(self):
+        page = self.screen(self.house()).deal("accordion", 1).page
+        boxes = self.boxes(page, "#table .squares button")
+        # 52 cards, nine beside each other.
+        self.assertEqual(len({round(box["x"]) for box in boxes}), 9)
 
     def test_columns_stand_beside_each_other(self):
         screen = self.screen(self.house(), viewport={"width": 1280, "height": 800})

@@ -134,6 +134,21 @@ import Testing
     }
   }
 
+  @Test func theFirstQuestionIsLeftAsItIsAndTheLongListGoesBack() async throws {
+    try await PageHouse(settings: "").open { browser in
+      let first = browser.heading
+      #expect(browser.choices["0"] == "Leave as it is")
+      try await browser.choose("2")
+      #expect(browser.choices["0"] == "Back")
+      #expect(browser.choices.count == 16)
+      try await browser.type("0")
+      #expect(browser.heading == first)
+      #expect(browser.choices.count == 3)
+      try await browser.type("0")
+      #expect(browser.heading != first)
+    }
+  }
+
   @Test func whoHasLeftComesBackToTheMainMenu() async throws {
     try await PageHouse().open { browser in
       try await browser.type("quit")

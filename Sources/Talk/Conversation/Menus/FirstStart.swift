@@ -35,6 +35,8 @@ public enum FirstStartAction: Equatable, Codable, Sendable {
   case keep
   /// Asks for the language among all there are.
   case listLanguages
+  /// Asks for it in short again.
+  case listFewLanguages
 }
 
 extension FirstStart: PageContents {
@@ -49,7 +51,9 @@ extension FirstStart: PageContents {
     }
   }
 
-  var zero: Menu.Zero { .keeps(.firstStart(.keep)) }
+  var zero: Menu.Zero {
+    listsLanguages ? .returns(.firstStart(.listFewLanguages)) : .keeps(.firstStart(.keep))
+  }
 
   func isYesOrNo(_ equipment: Equipment) -> Bool { question == .voice && !equipment.isPage }
 
@@ -114,12 +118,13 @@ extension FirstStart: PageContents {
   }
 
   func perform(_ action: FirstStartAction, _ reply: inout Reply) {
-    if action == .listLanguages {
-      let page = FirstStart(then: start, input: input, listsLanguages: true)
+    switch action {
+    case .listLanguages, .listFewLanguages:
+      let page = FirstStart(then: start, input: input, listsLanguages: action == .listLanguages)
       return reply.go(.replace(.menu(.firstStart(page))))
-    }
-    if case .answer(let name, let value) = action, let setting = reply.settingList.named(name) {
-      reply.change(setting, to: value)
+    case .answer(let name, let value):
+      if let setting = reply.settingList.named(name) { reply.change(setting, to: value) }
+    case .keep: break
     }
     if let next = nextQuestion(reply) {
       let page = FirstStart(then: start, input: input, question: next)

@@ -55,7 +55,7 @@ extension HelpPage: PageContents {
         }
     case .commands:
       return [Menu.Entry(Term("help-commands-common"), .help(.commonCommands))]
-        + environment.descriptors.filter { !$0.commands.isEmpty }.map {
+        + environment.descriptors.map {
           Menu.Entry($0.name, .help(.ownCommands(game: $0.id)))
         }
     case .sounds:
@@ -73,7 +73,7 @@ extension Reply {
     case .howToPlay(let game): descriptor(game).map { readHowToPlay($0, playing) }
     case .topic(let topic): read(topic, playing)
     case .commonCommands: listQueries(in: environment.keymap(of: nil))
-    case .ownCommands(let game): descriptor(game).map { listOwnCommands(of: $0) }
+    case .ownCommands(let game): descriptor(game).map { readOwnCommands(of: $0) }
     case .sound(let name): request(.sound(name))
     case .allCredits: lookUp(.credits, for: .credits(isWhole: true))
     }
@@ -152,6 +152,10 @@ extension Reply {
       describe(group.title, keysOf: .place(group), in: environment.keymap(of: descriptor))
     }
     listQueries(in: environment.keymap(of: descriptor)) { playing?.answers($0) ?? true }
+  }
+
+  fileprivate mutating func readOwnCommands(of descriptor: any GameDescriptor) {
+    descriptor.commands.isEmpty ? say("help-commands-none") : listOwnCommands(of: descriptor)
   }
 
   /// What only this game has.

@@ -22,6 +22,8 @@ struct Menu: ScreenContents, Equatable, Codable {
     case nothing
     /// Something that leaves it as it is.
     case keeps(Action)
+    /// Back, by an action of its own.
+    case returns(Action)
     /// Back, but something is asked or told before, even where the player wants to be gone.
     case asks(Action)
 
@@ -224,7 +226,7 @@ struct Menu: ScreenContents, Equatable, Codable {
 
   private var prompt: Key {
     switch page.contents.zero {
-    case .goesBack, .asks: isLast ? "menu-choose-or-leave" : "menu-choose-or-back"
+    case .goesBack, .returns, .asks: isLast ? "menu-choose-or-leave" : "menu-choose-or-back"
     case .nothing: "menu-choose"
     case .keeps: "menu-choose-or-keep"
     }
@@ -273,13 +275,14 @@ struct Menu: ScreenContents, Equatable, Codable {
       // Single letters look for entries, that of the command to leave too.
       let hasLetters = !reply.usesPad && reply.settings.input == .lines
       reply.say(hasLetters ? "menu-nowhere-back" : "menu-nowhere-back-pad")
-    case .keeps(let action), .asks(let action): reply.perform(action, on: self)
+    case .keeps(let action), .returns(let action), .asks(let action):
+      reply.perform(action, on: self)
     }
   }
 
   private func quit(_ reply: inout Reply) {
     switch page.contents.zero {
-    case .goesBack where !isLast, .keeps: reply.go(.home)
+    case .goesBack where !isLast, .keeps, .returns: reply.go(.home)
     case .goesBack, .nothing: reply.leave()
     case .asks(let action): reply.perform(action, on: self)
     }

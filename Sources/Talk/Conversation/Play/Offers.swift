@@ -33,7 +33,9 @@ extension Playing {
       let runs = pickable(at: place)
       let picked = movable(runs, reply).first ?? runs.first
       let load = picked.map { game.carriedPieces(of: [$0], on: table) } ?? []
-      return narrator(reply).source(place, of: load)
+      // A button is called by its name alone.
+      return narrator(reply).source(
+        place, of: load, isNumbered: !reply.environment.equipment.isPage)
     }
     guard !table[place].isEmpty else {
       return narrator(reply).untaught.label(of: place, on: table)[0]

@@ -58,7 +58,7 @@ extension Menu {
     let heading = page.contents.heading(reply)
     var view = DialogueView(expectation: .choice)
     if page.contents.isYesOrNo(reply.environment.equipment) { view.expectation = .yesOrNo }
-    view.hasWayBack = page.contents.zero != .nothing
+    view.zero = page.contents.zero.view
     view.title = heading.first
     view.details = Array(heading.dropFirst())
     view.prompt = prompt(for: entries.count)
@@ -69,6 +69,16 @@ extension Menu {
     }
     view.focus = focus.flatMap { entries.indices.contains($0) ? $0 : nil }
     return view
+  }
+}
+
+extension Menu.Zero {
+  fileprivate var view: DialogueView.Zero? {
+    switch self {
+    case .nothing: nil
+    case .keeps: .keeps
+    case .goesBack, .returns, .asks: .goesBack
+    }
   }
 }
 

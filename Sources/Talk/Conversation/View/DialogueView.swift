@@ -16,8 +16,8 @@ public struct DialogueView: Equatable, Codable, Sendable {
   public var entries: [Entry] = []
   /// The table that is played on, in front or below what is in front; nil where none is.
   public var table: TableView?
-  /// Whether there is somewhere to go back to with 0.
-  public var hasWayBack = true
+  /// What 0 does; nil where it does nothing.
+  public var zero: Zero? = .goesBack
   /// The entry that Enter would choose, counted from 0; nil where that is none.
   public var focus: Int?
 
@@ -33,6 +33,12 @@ public struct DialogueView: Equatable, Codable, Sendable {
     case number(ClosedRange<Int>)
     /// Nothing: an answer is waited for. What is given meanwhile is kept.
     case waiting
+  }
+
+  public enum Zero: String, Codable, Sendable {
+    case goesBack
+    /// Leaves what is asked as it is, and goes on.
+    case keeps
   }
 
   public struct Entry: Equatable, Codable, Sendable {

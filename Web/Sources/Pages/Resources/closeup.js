@@ -14,5 +14,6 @@ export function enlarge() {
   // Of a pile that is fanned the card on top.
   const seen = [place.querySelector('span.name'), [...place.querySelectorAll('.drawing')].at(-1)].filter(Boolean);
   copy.append(...seen.length ? seen.map(node => node.cloneNode(true)) : [place.textContent.trim()]);
-  place.after(copy);
+  // Rows that overlap are not drawn apart.
+  (place.closest('.peaks') ?? place).after(copy);
 }
