@@ -7,19 +7,25 @@
 # make ci       runs everything: the tests, and then each part
 # make install  PREFIX=/usr/local  puts program, data and words in place
 # make install-serve  the same with the page, which aloud serve then opens
+# make deb      makes the packages for Debian, in .build/deb
+# make tarball  makes an archive with a program that installs it, for other systems, in .build
 
 PREFIX ?= /usr/local
 DESTDIR ?=
 SWIFT ?= swift
 # A module imports only what the manifest says it may.
 CHECKED = --explicit-target-dependency-import-check error
+VERSION := $(shell sed -n 's/.* current = "\(.*\)"/\1/p' Sources/App/Application/Content/ProgramVersion.swift)
+# What ICU knows of the game's languages, in place of the seven hundred locales that Foundation brings.
+ICU_DATA = $(CURDIR)/.build/icu/data.o
 # The installed programs need no Swift toolchain.
-STATIC = -c release --static-swift-stdlib -Xlinker -s
+STATIC = -c release --static-swift-stdlib -Xlinker -s -Xlinker $(ICU_DATA)
 RELEASE = $(STATIC) --product aloud
 SERVE_RELEASE = --package-path Web $(STATIC) --product aloud-serve
 
 LIBRARIES = libespeak-ng-dev libopenal-dev libsndfile1-dev libsqlite3-dev libpng-dev \
-  libturbojpeg0-dev libexif-dev libsdl2-dev liblouis-dev libbrlapi-dev libcurl4-openssl-dev pkg-config
+  libturbojpeg0-dev libexif-dev libsdl2-dev liblouis-dev libbrlapi-dev libcurl4-openssl-dev pkg-config \
+  python3
 SERVE_LIBRARIES = libpq-dev
 TEST_TOOLS = brltty curl espeak-ng freecell-solver-bin librsvg2-bin poppler-utils pulseaudio python3 \
   python3-venv speech-dispatcher yasr
@@ -28,6 +34,7 @@ CLIENT_TOOLS = inetutils-telnet openssl python3 tintin++
 DATABASE_TOOLS = postgresql-15
 DATA_TOOLS = iso-codes kgeography-data libgeonames-common python3 python3-venv \
   r-cran-rnaturalearthdata unicode-cldr-core wordnet-base
+PACKAGE_TOOLS = appstream autopkgtest debhelper debootstrap desktop-file-utils dpkg-dev lintian
 SHARE = $(DESTDIR)$(PREFIX)/share
 
 # Tests that need more than this machine has, such as a browser or a database server, are parts: each
@@ -35,20 +42,29 @@ SHARE = $(DESTDIR)$(PREFIX)/share
 # package of its own besides, and what it keeps on a server is a target there.
 PARTS = Web Clients PostgreSQL
 
-.PHONY: play serve build test test-Web test-Clients test-PostgreSQL ci lint data words install install-serve uninstall libraries serve-libraries test-libraries browser-libraries client-libraries database-libraries data-libraries benchmarks clean
+.PHONY: play serve build build-serve test test-Web test-Clients test-PostgreSQL test-Package ci lint data words install install-serve uninstall deb tarball libraries serve-libraries test-libraries browser-libraries client-libraries database-libraries data-libraries package-libraries benchmarks clean
 
 play: build
 	@$$($(SWIFT) build $(RELEASE) --show-bin-path)/aloud $(ARGS)
 
-build: libraries
+build: libraries $(ICU_DATA)
 	@$(SWIFT) build $(RELEASE) $(CHECKED)
+
+build-serve: libraries serve-libraries $(ICU_DATA)
+	@$(SWIFT) build $(SERVE_RELEASE)
+
+$(ICU_DATA): Packaging/icu_data.py Locales
+	@mkdir -p $(@D)
+	@python3 Packaging/icu_data.py "$$($(SWIFT) -print-target-info -static-stdlib \
+	  | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/linux/lib_FoundationICU.a" \
+	  $(@:.o=.S) $(notdir $(wildcard Locales/*))
+	@"$$(dirname "$$(command -v $(SWIFT))")/clang" -c -o $@ $(@:.o=.S)
 
 test: libraries test-libraries lint words
 	$(SWIFT) build --build-tests $(CHECKED)
 	$(SWIFT) test --skip-build $(PARTS:%=--skip '^%Tests\.') $(ARGS)
 
-serve: libraries serve-libraries
-	@$(SWIFT) build $(SERVE_RELEASE)
+serve: build-serve
 	@ALOUD_HOME=$(CURDIR) $$($(SWIFT) build $(SERVE_RELEASE) --show-bin-path)/aloud-serve $(ARGS)
 
 # What plays the page in a browser.
@@ -150,8 +166,16 @@ database-libraries:
 data-libraries:
 	$(call ensure,$(DATA_TOOLS))
 
+package-libraries:
+	$(call ensure,$(PACKAGE_TOOLS))
+
+# The shells look for completions of what is not Debian's in these folders.
+BASH_COMPLETIONS = $(PREFIX)/share/bash-completion/completions
+ZSH_COMPLETIONS = $(PREFIX)/share/zsh/site-functions
+FISH_COMPLETIONS = $(PREFIX)/share/fish/vendor_completions.d
+
 install: build
-	install -d $(DESTDIR)$(PREFIX)/bin $(SHARE)/aloud $(SHARE)/man/man1
+	install -d $(DESTDIR)$(PREFIX)/bin
 	install -m 755 $$($(SWIFT) build $(RELEASE) --show-bin-path)/aloud $(DESTDIR)$(PREFIX)/bin/aloud
 	for part in facts sounds pictures maps outlines; do \
 	  install -d $(SHARE)/aloud/Data/$$part; \
@@ -162,16 +186,56 @@ install: build
 	  install -d $(SHARE)/aloud/$$language; \
 	  install -m 644 $$language*.ftl $(SHARE)/aloud/$$language; \
 	done
-	install -m 644 Data/aloud.1 $(SHARE)/man/man1/aloud.1
+	install -D -m 644 Data/aloud.1 -t $(SHARE)/man/man1
+	install -D -m 644 Packaging/aloud.desktop -t $(SHARE)/applications
+	install -D -m 644 Packaging/aloud.metainfo.xml -t $(SHARE)/metainfo
+	install -D -m 644 Web/Sources/Pages/Resources/icon.svg $(SHARE)/icons/hicolor/scalable/apps/aloud.svg
+	$(call completions,bash,$(BASH_COMPLETIONS)/aloud)
+	$(call completions,zsh,$(ZSH_COMPLETIONS)/_aloud)
+	$(call completions,fish,$(FISH_COMPLETIONS)/aloud.fish)
+
+# In English, as whoever installs it has a language of their own.
+define completions
+install -d $(DESTDIR)$(dir $(2))
+LC_ALL=C.UTF-8 $(DESTDIR)$(PREFIX)/bin/aloud --generate-completion-script $(1) > $(DESTDIR)$(2)
+endef
 
 # The page beside the program, which finds it there.
-install-serve: install serve-libraries
-	$(SWIFT) build $(SERVE_RELEASE)
+install-serve: install build-serve
 	install -m 755 $$($(SWIFT) build $(SERVE_RELEASE) --show-bin-path)/aloud-serve $(DESTDIR)$(PREFIX)/bin/aloud-serve
+	install -m 644 Data/aloud-serve.1 $(SHARE)/man/man1
+	install -m 644 Packaging/aloud-page.desktop $(SHARE)/applications
+	install -m 644 Packaging/aloud-page.metainfo.xml $(SHARE)/metainfo
 
 uninstall:
 	rm -rf $(SHARE)/aloud
-	rm -f $(DESTDIR)$(PREFIX)/bin/aloud $(DESTDIR)$(PREFIX)/bin/aloud-serve $(SHARE)/man/man1/aloud.1
+	rm -f $(DESTDIR)$(PREFIX)/bin/aloud $(DESTDIR)$(PREFIX)/bin/aloud-serve
+	rm -f $(SHARE)/man/man1/aloud.1 $(SHARE)/man/man1/aloud-serve.1
+	rm -f $(SHARE)/applications/aloud.desktop $(SHARE)/applications/aloud-page.desktop
+	rm -f $(SHARE)/metainfo/aloud.metainfo.xml $(SHARE)/metainfo/aloud-page.metainfo.xml
+	rm -f $(SHARE)/icons/hicolor/scalable/apps/aloud.svg
+	rm -f $(DESTDIR)$(BASH_COMPLETIONS)/aloud $(DESTDIR)$(ZSH_COMPLETIONS)/_aloud
+	rm -f $(DESTDIR)$(FISH_COMPLETIONS)/aloud.fish
+
+DEBS = .build/deb
+deb: package-libraries libraries serve-libraries
+	rm -rf $(DEBS)
+	mkdir -p $(DEBS)
+	DEBS=$(DEBS) dpkg-buildpackage --build=binary --no-sign --buildinfo-option=-u$(DEBS) \
+	  --buildinfo-file=$(DEBS)/aloud.buildinfo --changes-option=-u$(DEBS) --changes-file=$(DEBS)/aloud.changes
+	lintian --fail-on error,warning $(DEBS)/aloud.changes
+
+ARCHIVE = aloud-$(VERSION)-$(shell uname -m)
+tarball: build build-serve
+	rm -rf .build/$(ARCHIVE)
+	$(MAKE) install-serve DESTDIR=$(CURDIR)/.build/$(ARCHIVE) PREFIX=
+	install -m 755 Packaging/install.sh .build/$(ARCHIVE)
+	install -m 644 README.md CHANGELOG.md LICENSE .build/$(ARCHIVE)
+	tar -C .build -c --owner=0 --group=0 --sort=name $(ARCHIVE) | gzip -9 > .build/$(ARCHIVE).tar.gz
+
+# In a system of its own, which is downloaded: installed, played, upgraded, removed, purged.
+test-Package: deb tarball
+	Tests/PackageTests $(DEBS) .build/$(ARCHIVE).tar.gz
 
 clean:
 	$(SWIFT) package clean

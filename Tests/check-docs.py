@@ -4,7 +4,8 @@
 
 Each command of `make` and `aloud`, in a block or within a sentence, has to be one that the Makefile or the kept
 help of the program knows, with its options, its game or its setting; nothing is run. Each link within the project leads to a file and a
-heading that exist, and each picture has words. Blocks are fenced and say what they hold.
+heading that exist, and each picture has words. Blocks are fenced and say what they hold. Whatever tells the
+program's version tells the same, and desktops are told in each language what the program says of itself.
 
 Run from anywhere, with nothing but Python: python3 Tests/check-docs.py
 Says every fault with its file and line, and ends with status 1 if there is one.
@@ -26,6 +27,18 @@ OF_GAMES = {'play', 'solve', 'deals'}
 # Who looks for the way to a game hears the README from its beginning.
 README_LINES = 120
 LANGUAGES = {'sh', 'text', 'json'}
+
+# Where the version of the newest release stands.
+VERSIONS = [
+    ('CHANGELOG.md', r'^## ([0-9.]+) - '),
+    ('Data/aloud.1', r'^\.TH .* "Aloud ([0-9.]+)"'),
+    ('Data/aloud-serve.1', r'^\.TH .* "Aloud ([0-9.]+)"'),
+    ('Packaging/aloud.metainfo.xml', r'<release version="([0-9.]+)"'),
+    ('Packaging/aloud-page.metainfo.xml', r'<release version="([0-9.]+)"'),
+    ('debian/changelog', r'^aloud \(([0-9.]+)\)'),
+]
+# Desktops name languages by their country.
+DESKTOP_TAGS = {'pt-BR': 'pt_BR', 'zh-Hans': 'zh_CN'}
 
 FENCED = re.compile(r'^```([^\n]*)\n(.*?)^```$', re.M | re.S)
 INDENTED = re.compile(r'\n\n {4}\S')
@@ -141,8 +154,37 @@ def faults(file):
         yield 0, f'has more than {README_LINES} lines'
 
 
+def version_faults():
+    """Each file that tells another version than the program."""
+    program = ROOT / 'Sources/App/Application/Content/ProgramVersion.swift'
+    version = re.search(r'current = "(.+)"', program.read_text('utf-8'))[1]
+    for name, pattern in VERSIONS:
+        told = re.search(pattern, (ROOT / name).read_text('utf-8'), re.M)
+        if not told or told[1] != version:
+            yield ROOT / name, f'tells version {told and told[1]} where the program tells {version}'
+
+
+def desktop_faults():
+    """Each comment of a desktop entry and each summary that is not the program's own, by its language."""
+    for tag in sorted(folder.name for folder in (ROOT / 'Locales').iterdir() if folder.is_dir()):
+        words = (ROOT / 'Locales' / tag / 'usage.ftl').read_text('utf-8')
+        about = re.search(r'^usage-about-aloud = (.+?)[.。।]?$', words, re.M)[1]
+        mark = '' if tag == 'en' else f'[{DESKTOP_TAGS.get(tag, tag)}]'
+        attribute = '' if tag == 'en' else f' xml:lang="{tag}"'
+        for name in ('aloud', 'aloud-page'):
+            for file, line in (
+                (ROOT / f'Packaging/{name}.desktop', f'\nComment{mark}={about}\n'),
+                (ROOT / f'Packaging/{name}.metainfo.xml', f'<summary{attribute}>{about}</summary>'),
+            ):
+                if line not in file.read_text('utf-8'):
+                    yield file, f'has not what the program says of itself in {tag}: {line.strip()}'
+
+
 def main():
     found = False
+    for file, fault in (*version_faults(), *desktop_faults()):
+        print(f'{file.relative_to(ROOT)}: {fault}', file=sys.stderr)
+        found = True
     for file in DOCUMENTS:
         text = file.read_text('utf-8')
         for place, fault in faults(file):

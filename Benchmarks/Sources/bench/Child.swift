@@ -73,11 +73,15 @@ final class Child {
 
   /// What comes next; empty where nothing comes for so long, nil at the end.
   func read(within milliseconds: Int32 = 10_000) -> String? {
+    readBytes(within: milliseconds).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  func readBytes(within milliseconds: Int32 = 10_000) -> ArraySlice<UInt8>? {
     var polled = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
-    guard poll(&polled, 1, milliseconds) > 0 else { return "" }
+    guard poll(&polled, 1, milliseconds) > 0 else { return [] }
     var bytes = [UInt8](repeating: 0, count: 65_536)
     let count = Glibc.read(output, &bytes, bytes.count)
-    return count > 0 ? String(decoding: bytes[..<count], as: UTF8.self) : nil
+    return count > 0 ? bytes[..<count] : nil
   }
 
   /// Reads until nothing has come for some time.

@@ -5,11 +5,13 @@ import Foundation
 import Sound
 import Speech
 
-/// What the player's ears get, rendered without a device: how soon an interruption is heard, and how
-/// far apart places are. The ratios are against the goals.
+/// What the player's ears get: rendered without a device, how soon an interruption is heard and how
+/// far apart places are, and by a sound server, how soon a key is answered. The ratios are against
+/// the goals.
 func measureEars() throws {
   try measureBargeIn()
   try measurePlaces()
+  try measureKeyToSound()
 }
 
 /// From `stop` to the last frame of the old message, and from the new one to its first.
