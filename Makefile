@@ -18,8 +18,11 @@ CHECKED = --explicit-target-dependency-import-check error
 VERSION := $(shell sed -n 's/.* current = "\(.*\)"/\1/p' Sources/App/Application/Content/ProgramVersion.swift)
 # What ICU knows of the game's languages, in place of the seven hundred locales that Foundation brings.
 ICU_DATA = $(CURDIR)/.build/icu/data.o
-# The installed programs need no Swift toolchain.
-STATIC = -c release --static-swift-stdlib -Xlinker -s -Xlinker $(ICU_DATA)
+# The installed programs need no Swift toolchain, and hold no function that nobody calls.
+STATIC = -c release --static-swift-stdlib -Xswiftc -use-ld=lld \
+  $(addprefix -Xswiftc -Xfrontend -Xswiftc ,-function-sections -internalize-at-link) \
+  $(addprefix -Xlinker ,-s -O2 --icf=safe --no-export-dynamic -z pack-relative-relocs) \
+  $$(cat $(ICU_DATA:.o=.flags))
 RELEASE = $(STATIC) --product aloud
 SERVE_RELEASE = --package-path Web $(STATIC) --product aloud-serve
 

@@ -7,8 +7,8 @@ game. The game sorts, names languages and spells numbers in its own languages, a
 
 Usage: icu_data.py LIB_FOUNDATION_ICU.A OUTPUT.S LANGUAGE...
 
-Writes OUTPUT.S, an assembler file, and beside it the data that it includes. Linked before the library,
-it takes the place of the library's own data, which has the same symbol.
+Writes OUTPUT.S, an assembler file, and beside it the data that it includes and OUTPUT.flags, the words by
+which the assembled file is linked in place of the library's own data.
 """
 import pathlib
 import re
@@ -23,9 +23,9 @@ MEMBER_HEADER = 60
 ALIGNMENT = 16
 
 LOCALE = re.compile(r'([a-z]{2,3})(_\w+)?\.res')
-# What is read without any language: not the tables of character sets, the words of Thai or Khmer
-# by which lines are broken, and the rules by which scripts are written in others.
-LEFT_OUT = re.compile(r'.*\.(cnv|dict)|translit/.*')
+# The tables of character sets, the rules and words by which lines are broken, the rules by which
+# scripts are written in others, and the names of characters.
+LEFT_OUT = re.compile(r'.*\.(cnv|dict)|brkitr/line.*\.brk|translit/.*|unames\.icu')
 # Names of units and time zones, which the game never tells.
 UNTOLD = ('unit/', 'zone/')
 
@@ -94,7 +94,11 @@ def main():
     content = assembly.with_suffix('.dat')
     content.write_bytes(packed(header, kept))
     # The package is named after the version and the order of bytes: icudt76l.
-    symbol = f'{package[:-1]}_dat'
+    replaced = f'{package[:-1]}_dat'
+    symbol = f'__wrap_{replaced}'
+    compiled = assembly.with_suffix('.o')
+    assembly.with_suffix('.flags').write_text(
+        f'-Xlinker --wrap={replaced} -Xlinker {compiled}\n', 'utf-8')
     assembly.write_text(f'''\
 .section .rodata
 .balign {ALIGNMENT}
