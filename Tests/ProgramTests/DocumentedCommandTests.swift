@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import Foundation
-import Samples
+import GoldenTestSupport
 import TerminalTestSupport
 import Testing
 
 /// What the documents have a player type is typed, by someone who has played and has the files that
 /// are named.
 @Suite struct DocumentedCommandTests {
-  /// Of the page's package, or in want of a camera or a server.
+  /// Of the page's package, or in want of a camera, a server or a sound device.
   private static let elsewhere = [
-    "aloud serve", "aloud move-saves", "aloud puzzle --camera", "aloud groups fetch",
+    "aloud serve", "aloud move-saves", "aloud puzzle --camera", "aloud groups fetch", "aloud say",
+    "aloud language check de menu- --say",
   ]
   /// Named where they are told of; what they need stands elsewhere.
   private static let unfinished: Set = ["aloud solve", "aloud deals", "aloud import"]
@@ -24,7 +25,7 @@ import Testing
     let typed = files.filter { $0.pathExtension == "md" }.flatMap { file in
       let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
       let blocks = text.matches(of: #/(?s)```sh\n(.*?)```/#).flatMap { $0.1.split(separator: "\n") }
-      return blocks + text.matches(of: #/`(aloud[^`]*)`/#).map(\.1)
+      return blocks + text.matches(of: #/`(aloud(?:\s[^`]*)?)`/#).map(\.1)
     }
     let commands = Set(
       typed.map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") })
@@ -46,10 +47,12 @@ import Testing
     #expect(result.ending == .exited(0), "\(result.output)\(result.errors)")
   }
 
-  /// A game to its end, which can be shared, and one that goes on.
+  /// A game to its end, which can be shared, questions, and games that go on.
   private func play(in home: Home) throws {
     let won = try Script.won()
     _ = try home.run(won.arguments, input: won.lines.map { "\($0)\n" }.joined())
+    _ = try home.run("quiz", "--seed", "7", "--count", "3", typing: ["1", "1", "1"])
+    _ = try home.run("puzzle", "cat", "--voice", "off")
     _ = try home.run(
       "play", "klondike", "--number", "1", "--any-deal", "--voice", "off", typing: ["d"])
   }

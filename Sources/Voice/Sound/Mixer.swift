@@ -125,8 +125,9 @@ public final class Mixer: AudioOutput {
   private func change(_ body: (inout MixerState) -> Void) {
     let (mustOpen, mustWatch) = use { state in
       let mustOpen = state.mustOpen(after: patience)
-      state.device?.wake()
       body(&state)
+      // Only now, or the device would begin with what it fetches before there is anything.
+      state.device?.wake()
       let isWatched = state.device?.isWatched ?? true
       state.device?.isWatched = true
       return (mustOpen, !isWatched)
