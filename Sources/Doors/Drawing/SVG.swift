@@ -100,7 +100,7 @@ enum SVG {
 
   /// Slanting lines all over a box.
   static func hatching(_ box: Box, _ classes: String, step: Int, width: Int) -> String {
-    let path = stride(from: step, to: box.width + box.height, by: step).map { way in
+    let path = stride(from: step, to: box.width + box.height - step / 2, by: step).map { way in
       let right = min(way, box.width)
       let length = right - max(0, way - box.height)
       return "M\(box.x + right) \(box.y + way - right)l-\(length) \(length)"
