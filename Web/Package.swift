@@ -44,8 +44,10 @@ let package = Package(
         .product(name: "Mustache", package: "swift-mustache"),
       ],
       resources: [
-        .embedInCode("Resources/page.mustache"), .embedInCode("Resources/notice.mustache"),
-        .embedInCode("Resources/devices.mustache"), .embedInCode("Resources/page.css"),
+        .embedInCode("Resources/page.mustache"), .embedInCode("Resources/place.mustache"),
+        .embedInCode("Resources/entry.mustache"), .embedInCode("Resources/line.mustache"),
+        .embedInCode("Resources/notice.mustache"), .embedInCode("Resources/devices.mustache"),
+        .embedInCode("Resources/page.css"),
         .embedInCode("Resources/page.js"), .embedInCode("Resources/sounds.js"),
         .embedInCode("Resources/voice.js"), .embedInCode("Resources/keys.js"),
         .embedInCode("Resources/pads.js"), .embedInCode("Resources/closeup.js"),

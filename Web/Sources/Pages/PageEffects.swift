@@ -45,9 +45,13 @@ struct PageEffects: Encodable {
   }
 
   var json: String {
+    // Numbers and names of the program's own cannot fail.
+    (try? Self.encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+  }
+
+  private static let encoder = {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
-    // Numbers and names of the program's own cannot fail.
-    return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
-  }
+    return encoder
+  }()
 }

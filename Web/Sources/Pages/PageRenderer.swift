@@ -13,12 +13,30 @@ public struct PageRenderer: Sendable {
     }
     library = MustacheLibrary(templates: [
       "page": try template(PackageResources.page_mustache),
+      "line": try template(PackageResources.line_mustache),
+      "place": try template(PackageResources.place_mustache),
+      "entry": try template(PackageResources.entry_mustache),
       "notice": try template(PackageResources.notice_mustache),
       "devices": try template(PackageResources.devices_mustache),
     ])
   }
 
-  public func html(_ page: WebPage) -> String { library.render(page, withTemplate: "page") ?? "" }
+  /// - Parameter parts: those of the page that the same player had before.
+  public func html(_ state: PageState, keeping parts: inout KeptParts) -> String {
+    library.render(WebPage(state, by: self, keeping: &parts), withTemplate: "page") ?? ""
+  }
+
+  func html(_ line: WebPage.SaidLine) -> String {
+    library.render(line, withTemplate: "line") ?? ""
+  }
+
+  func html(_ entry: WebPage.Entry) -> String {
+    library.render(entry, withTemplate: "entry") ?? ""
+  }
+
+  func html(_ place: WebPage.Place) -> String {
+    library.render(place, withTemplate: "place") ?? ""
+  }
 
   public func html(_ notice: NoticePage) -> String {
     library.render(notice, withTemplate: "notice") ?? ""

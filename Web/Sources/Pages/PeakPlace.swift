@@ -11,13 +11,12 @@ struct PeakPlace {
   /// HTML.
   let covered: String
 
-  /// - Parameter row: the places beside each other, of which it is one.
-  /// - Returns: Nil for a place elsewhere.
-  init?(
-    _ place: TableView.PlaceView, inColumn column: Int, of row: [TableView.PlaceView],
-    _ cards: CardDrawing
+  /// - Parameters:
+  ///   - column: how many of the places beside each other are to its left.
+  ///   - rows: how many rows these reach up.
+  init(
+    _ place: TableView.PlaceView, inColumn column: Int, of rows: Int, _ cards: CardDrawing
   ) {
-    guard place.rows != nil, let rows = row.compactMap(\.rows).max() else { return nil }
     func spot(_ position: RowPosition) -> String {
       "half-\(position.halves + 1) row-\(rows - position.row)"
     }

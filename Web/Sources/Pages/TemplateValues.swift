@@ -22,7 +22,6 @@ extension WebPage: MustacheParent {
     case "typing": typing
     case "takesPicture": takesPicture
     case "hasTable": hasTable
-    case "isTableInFront": isTableInFront
     case "rows": rows
     case "isOver": isOver
     case "effects": effects
@@ -101,6 +100,7 @@ extension WebPage.Place: MustacheParent {
     case "spot": spot
     case "states": states
     case "isPicked": isPicked
+    case "isInFront": isInFront
     default: nil
     }
   }

@@ -17,10 +17,13 @@ public struct WebPage {
   let version: Int
   /// The number of the last happening, 0 before any.
   let last: Int
-  let now: [SaidLine]
-  let said: [SaidLine]
+  /// The lines of the last answer, as HTML.
+  let now: String
+  /// Those before it, as HTML.
+  let said: String
   let prompt: String?
-  let entries: [Entry]
+  /// What can be chosen, as HTML.
+  let entries: String
   /// What 0 does, which is no entry of any list; nil where it does nothing.
   let zero: String?
   /// What is typed next: "line", or "text" where single keys would be taken for letters.
@@ -28,8 +31,6 @@ public struct WebPage {
   /// Whether a file of a picture can be given.
   let takesPicture: Bool
   let hasTable: Bool
-  /// Whether places can be chosen: below a menu their numbers would choose its entries.
-  let isTableInFront: Bool
   let rows: [Row]
   let isOver: Bool
   /// JSON; see ``PageEffects``.
@@ -47,7 +48,7 @@ public struct WebPage {
     let language: String?
   }
 
-  struct Entry {
+  struct Entry: Hashable {
     /// By what a script finds its button again, whatever has come before it.
     let key: String
     /// "focus" where Enter would choose it in the terminal.
@@ -61,7 +62,8 @@ public struct WebPage {
   struct Row {
     /// Names of classes.
     let layout: String
-    let places: [Place]
+    /// HTML.
+    let places: String
   }
 
   struct Place {
@@ -78,9 +80,11 @@ public struct WebPage {
     /// Names of classes.
     let states: String
     let isPicked: Bool
+    /// Whether it can be chosen: below a menu its number would choose an entry of that.
+    let isInFront: Bool
   }
 
-  public init(_ state: PageState) {
+  init(_ state: PageState, by renderer: PageRenderer, keeping parts: inout KeptParts) {
     let front = state.front
     let phrasebook = front.phrasebook
     let view = front.view
@@ -96,44 +100,45 @@ public struct WebPage {
     let prompt = front.prompt
     self.prompt = prompt
     // What can be chosen, and how, stands in a list of its own.
-    now = state.now.filter {
-      !($0.isChoice && state.hidesChoices) && $0.text != prompt
-    }
-    .compactMap(SaidLine.init)
-    said = state.said.compactMap(SaidLine.init)
+    let news = state.now.filter { !($0.isChoice && state.hidesChoices) && $0.text != prompt }
+    parts.prepare(
+      language: phrasebook.language, front.settings,
+      since: (state.said.first ?? state.now.first)?.number ?? 0)
+    now = parts.lines(news, by: renderer)
+    said = parts.lines(state.said, by: renderer)
     // A place keeps its number; in a menu a number means something in that menu alone.
     let list = view.expectation == .command ? "place" : title
-    entries = view.entries.enumerated().map { index, entry in
+    let entries = view.entries.enumerated().map { index, entry in
       Entry(
         key: "\(list) \(entry.number)", focus: index == view.focus ? "focus" : nil,
         number: entry.number, title: text([entry.title]), language: entry.language)
     }
+    self.entries = parts.list(entries) { renderer.html($0) }
     zero = view.zeroTitle.map { text([Term($0)]) }
     typing = state.expectsText ? "text" : "line"
     takesPicture = view.naming != nil
     hasTable = view.table != nil
-    isTableInFront = view.expectation == .command
     // Single keys and gamepads walk over the table, whatever the browser's focus is on.
     let isWalked = front.settings.input == .keys || state.hasPad
     let cursor = isWalked ? view.table?.focus.place : nil
-    let drawing =
-      front.settings.page.cards == .words ? nil : view.table.map { CardDrawing($0, front) }
     rows =
-      view.table?.pageRows.map { row in
-        Row(
-          layout: row.layout(of: drawing?.format, columns: view.table?.widestRow),
-          places: row.enumerated().map { column, place in
-            let peaks = drawing.flatMap { PeakPlace(place, inColumn: column, of: row, $0) }
-            return Place(
-              number: place.number, label: text(place.label),
-              name: peaks == nil ? text([place.name]) : phrasebook.number(place.number),
-              drawing: drawing?.svg(of: place), covered: peaks?.covered, spot: peaks?.spot,
-              states: place.states(cursor: cursor),
-              isPicked: place.pieces.contains(where: \.isPicked))
-          })
+      view.table.map {
+        Self.rows(
+          of: $0, front, cursor: cursor, isInFront: view.expectation == .command, by: renderer,
+          keeping: &parts)
       } ?? []
     isOver = state.isOver
     effects = PageEffects(state).json
+  }
+}
+
+extension KeptParts {
+  fileprivate mutating func lines(_ happenings: [Happening], by renderer: PageRenderer) -> String {
+    var html = ""
+    for happening in happenings {
+      html += line(happening.number) { WebPage.SaidLine(happening).map(renderer.html) ?? "" }
+    }
+    return html
   }
 }
 
@@ -181,58 +186,5 @@ extension Front {
   /// What can be given now, in words.
   public var prompt: String? {
     view.prompt.map { phrasebook.line([$0], verbosity: settings.verbosity).text }
-  }
-}
-
-extension TableView {
-  /// As the rows are, but for piles of few kinds, which stand together.
-  fileprivate var pageRows: [[PlaceView]] {
-    rows.reduce(into: []) { rows, row in
-      if let last = rows.last, last.arePiles, row.arePiles {
-        rows[rows.count - 1] += row
-      } else {
-        rows.append(row)
-      }
-    }
-  }
-}
-
-extension TableView {
-  /// The most squares that stand beside each other; those of a shorter row are as wide.
-  fileprivate var widestRow: Int? {
-    rows.lazy.filter { $0.first?.place.isSquare == true }.map(\.count).max()
-  }
-}
-
-extension TableView.PlaceView {
-  fileprivate func states(cursor: Place?) -> String {
-    let states = [
-      place == cursor ? "cursor" : nil,
-      isTarget ? "target" : nil, pieces.contains(where: \.isPicked) ? "picked" : nil,
-      pieces.isEmpty ? "empty" : nil,
-    ]
-    return states.compactMap(\.self).joined(separator: " ")
-  }
-}
-
-extension [TableView.PlaceView] {
-  fileprivate var arePiles: Bool {
-    allSatisfy { place in
-      switch place.place.coordinate {
-      case .only, .index: !place.isFanned
-      case .square, .row, .column, .piece, .point: false
-      }
-    }
-  }
-
-  /// The squares of a grid stand side by side, however narrow the page is.
-  fileprivate func layout(of format: CardFormat?, columns: Int?) -> String {
-    guard first?.place.isSquare == true else {
-      if format != nil, let rows = compactMap(\.rows).max() {
-        return "piles peaks \(Stylesheet.peaks(count)) across-\(count) rows-\(rows)"
-      }
-      return format == .nameCard || format == .tile ? "piles large" : "piles"
-    }
-    return "squares columns-\(columns ?? count)"
   }
 }

@@ -14,6 +14,7 @@ public final class PageSeat: Sendable {
   public static let historyLimit = 30
 
   private let state: Mutex<SeatState>
+  private let parts = Mutex(KeptParts())
 
   /// - Parameter last: where the player sat before; what belonged to that is stale.
   public init(after last: PageSeat? = nil) {
@@ -107,6 +108,12 @@ extension PageSeat {
 
   /// The page as it is now; nil before anything is in front.
   public var page: PageState? { state.withLock(\.page) }
+
+  /// The same as HTML.
+  func html(by renderer: PageRenderer) -> String? {
+    // What is asked for at the same time waits until the parts are kept.
+    parts.withLock { parts in page.map { renderer.html($0, keeping: &parts) } }
+  }
 
   /// What happened under a number, as long as it can be read again; nil for anything else.
   public func happening(_ number: Int) -> Happening? {

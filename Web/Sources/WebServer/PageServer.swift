@@ -132,8 +132,8 @@ extension PageServer {
   }
 
   func html(_ seat: PageSeat, status: HTTPResponse.Status = .ok) throws -> Response {
-    guard let page = seat.page else { throw PageProblem.failed }
-    return .html(renderer.html(WebPage(page)), status: status)
+    guard let page = seat.html(by: renderer) else { throw PageProblem.failed }
+    return .html(page, status: status)
   }
 
   /// - Throws: ``PageProblem/locked`` for a browser that was not let in.

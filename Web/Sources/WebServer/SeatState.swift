@@ -111,15 +111,14 @@ struct SeatState {
 
   mutating func show(_ front: Front) {
     let before = self.front
+    let isOther = before?.view != front.view
     self.front = front
     answered = taken
-    if before?.view != front.view { isOtherList = true }
+    if isOther { isOtherList = true }
     tellList()
-    if before?.view != front.view { turn += 1 }
+    if isOther { turn += 1 }
     // What was found out meanwhile may change nothing.
-    if before?.view != front.view || before?.settings != front.settings
-      || shownHappening != lastHappening
-    {
+    if isOther || before?.settings != front.settings || shownHappening != lastHappening {
       change()
     }
     shownHappening = lastHappening

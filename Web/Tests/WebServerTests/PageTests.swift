@@ -4,8 +4,11 @@ import Application
 import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
+import Pages
 import Storage
 import Testing
+
+@testable import WebServer
 
 @Suite struct PageTests {
   @Test func aGameIsChosenAndPlayedByForms() async throws {
@@ -146,6 +149,26 @@ import Testing
       #expect(browser.choices.count == 3)
       try await browser.type("0")
       #expect(browser.heading != first)
+    }
+  }
+
+  @Test func whatIsKeptOfAPageIsWhatWouldBeMadeAnew() async throws {
+    let server = try PageHouse()
+    let house = server.house
+    let renderer = try PageRenderer()
+    try await server.open { browser in
+      let lines = [
+        "pyramid", "1", "1", "draw", "h", "undo", "menu", "0", "settings page-cards letters", "7",
+        "0", "settings language de", "1",
+      ]
+      for line in lines {
+        try await browser.type(line)
+        try await browser.get("/")
+        let seat = try #require(await house.present)
+        var nothing = KeptParts()
+        let anew = try #require(seat.page.map { renderer.html($0, keeping: &nothing) })
+        #expect(browser.page == anew, "after \(line)")
+      }
     }
   }
 

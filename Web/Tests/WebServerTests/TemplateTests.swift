@@ -12,11 +12,12 @@ import Testing
   private static let fragment = WebPage.TextFragment(text: "Perú", language: "es")
   private static let place = WebPage.Place(
     number: 1, label: "Column 1: Peru", name: "Column 1", drawing: "<svg></svg>",
-    covered: "<span></span>", spot: "half-1 row-1", states: "", isPicked: false)
+    covered: "<span></span>", spot: "half-1 row-1", states: "", isPicked: false,
+    isInFront: true)
 
   private static var values: [any MustacheParent] {
     [
-      fragment, place, WebPage.Row(layout: "piles", places: [place]),
+      fragment, place, WebPage.Row(layout: "piles", places: "<li></li>"),
       WebPage.SaidLine(number: 1, mood: "refusal", fragments: [fragment]),
       WebPage.Entry(key: "place 1", focus: "focus", number: 1, title: "Peru", language: "es"),
     ]
