@@ -47,7 +47,7 @@ import Testing
       input: "rating\nq\nq\n")
     #expect(ran.errors == "")
     #expect(ran.lines.contains("A careful player wins this deal."))
-    let refused = try home.run(["play", "yukon", "--rating", "careful"], input: "")
+    let refused = try home.run(["play", "fortythieves", "--rating", "careful"], input: "")
     #expect(refused.errors.contains("There is no solver for "))
     #expect(refused.ending != .exited(0))
   }

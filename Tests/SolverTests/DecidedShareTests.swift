@@ -18,6 +18,7 @@ struct DecidedShareTests {
   @Test(arguments: Klondike.kinds) func klondike(game: Klondike) { check(game, 960) }
   @Test(arguments: [1, 3]) func pyramid(passes: Int) { check(Pyramid(passes: passes), 950) }
   @Test func scorpion() { check(Scorpion(), 995) }
+  @Test func yukon() { check(Yukon(), 880) }
 
   /// Of 1,000 deals playsolitaire.io wins 96.6 percent.
   @Test func triPeaks() { #expect((950...980).contains(check(TriPeaks(), 1000).won)) }

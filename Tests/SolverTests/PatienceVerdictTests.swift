@@ -15,6 +15,7 @@ import Testing
     check(EightOff(), deals: 1...5, won: 5)
     check(Canfield(), deals: 1...5, won: 3)
     check(Scorpion(), deals: 1...10, won: 3)
+    check(Yukon(), deals: 1...5, won: 5)
   }
 
   /// What is lost without a limit is lost with one, and lines keep to it.

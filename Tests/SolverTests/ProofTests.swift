@@ -54,6 +54,6 @@ import Testing
     #expect(!effort.within(.seconds(3600)).isCancelled())
     #expect(Effort(states: 7) { true }.within(.seconds(3600)).isCancelled())
     #expect(Effort.usual(for: Spider.self).states == Spider.usualStates)
-    #expect(Effort.usual(for: Yukon.self).states == Effort.standard.states)
+    #expect(Effort.usual(for: FortyThieves.self).states == Effort.standard.states)
   }
 }

@@ -96,6 +96,13 @@ extension TriPeaks: SearchedGame {
   }
 }
 
+extension Yukon: SearchedGame {
+  /// Leaves one deal in ten open; many times as much settles few of those.
+  public static var usualStates: Int { 1_000_000 }
+
+  public func solver(within effort: Effort) -> YukonSolver { YukonSolver(self, effort: effort) }
+}
+
 extension Effort {
   /// What an answer about a game is worth as a rule.
   public static func usual(

@@ -3,9 +3,7 @@
 import Games
 
 // Forty Thieves is not among them: of eight deals each of several weights wins one within 300,000
-// positions, so that hardly any could be promised, and no search of two packs comes to an end. Neither is
-// Yukon: four in five deals are won within 600,000, but cards come back from its foundations, which these
-// positions leave out, so that none would be told to be lost, where a look for dead ends tells some.
+// positions, so that hardly any could be promised, and no search of two packs comes to an end.
 
 extension BakersDozen: RuledPatience {
   public var searchRules: SearchRules { SearchRules(suits: .any, spaces: .nothing) }
