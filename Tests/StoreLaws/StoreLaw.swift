@@ -23,5 +23,5 @@ public struct StoreLaw: Sendable, CustomTestStringConvertible {
 
   public static let all =
     LeaseLaws.all + RoundLaws.all + ResultLaws.all + StatisticsLaws.all + MemoryLaws.all
-    + TextLaws.all
+    + TextLaws.all + GuestLaws.all
 }

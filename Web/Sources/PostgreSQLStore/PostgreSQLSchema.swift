@@ -4,7 +4,7 @@ import Storage
 
 /// The tables, release by release. A migration that has been released is never changed.
 enum PostgreSQLSchema {
-  private static let migrations = [tables]
+  static let migrations = [tables, playerKeys]
 
   /// Held while the tables are changed: "alud".
   private static let lock = 0x616C_7564
@@ -137,5 +137,14 @@ enum PostgreSQLSchema {
       holder TEXT,
       session TEXT
     )
+    """
+
+  private static let playerKeys = """
+    CREATE TABLE playerKeys (
+      player TEXT COLLATE "C" NOT NULL,
+      kind TEXT COLLATE "C" NOT NULL,
+      digest BYTEA PRIMARY KEY
+    );
+    CREATE INDEX playerKeysByPlayer ON playerKeys (player)
     """
 }

@@ -17,8 +17,9 @@ import Testing
         }
         try await group.waitForAll()
       }
-      let migrations = try database.ask("SELECT number FROM migrations")
-      #expect(migrations.map { $0.optional("number") } == [1])
+      let migrations = try database.ask("SELECT number FROM migrations ORDER BY number")
+      #expect(
+        migrations.map { $0.optional("number") } == Array(1...PostgreSQLSchema.migrations.count))
     }
   }
 

@@ -2,7 +2,7 @@
 
 /// A table of what players keep, after those that its rows refer to.
 enum SavedTable: String, CaseIterable {
-  case saves, moves, setAside, results, flags, recollections, answerLog, documents
+  case saves, moves, setAside, results, flags, recollections, answerLog, documents, playerKeys
 
   /// But for the player, and for numbers that a database gives out itself.
   private var columns: String {
@@ -19,6 +19,7 @@ enum SavedTable: String, CaseIterable {
     case .recollections: "entity, kind, stability, difficulty, asked, due, \"right\", wrong"
     case .answerLog: "day, entity, kind, \"right\", wrong, due"
     case .documents: "name, content"
+    case .playerKeys: "kind, digest"
     }
   }
 
@@ -30,12 +31,18 @@ enum SavedTable: String, CaseIterable {
     }
   }
 
+  func rows(
+    of player: PlayerID, in transaction: any SQLTransaction
+  ) throws -> [SQLRow] {
+    try transaction.rows(
+      "SELECT \(columns) FROM \(rawValue) WHERE player = ?\(order)", [player.rawValue])
+  }
+
   /// - Returns: how many rows.
   func copy(
     _ player: PlayerID, from source: any SQLTransaction, to target: any SQLTransaction
   ) throws -> Int {
-    let rows = try source.rows(
-      "SELECT \(columns) FROM \(rawValue) WHERE player = ?\(order)", [player.rawValue])
+    let rows = try rows(of: player, in: source)
     let places = columns.split(separator: ",").map { _ in ", ?" }.joined()
     for row in rows {
       try target.execute(

@@ -26,6 +26,9 @@ public struct SQLRow: Sendable {
     columns.places[column.lowercased()].flatMap { Value(values[$0]) }
   }
 
+  /// By the columns, in lower case.
+  var cells: [String: SQLValue] { columns.places.mapValues { values[$0] } }
+
   /// What has to be there.
   func value<Value: SQLConvertible>(_ column: String) throws -> Value {
     guard let value: Value = optional(column) else { throw StorageProblem.damaged }

@@ -112,8 +112,20 @@ enum Schema {
     migrator.registerMigration("answers by day") { database in
       try database.execute(sql: answerLog)
     }
+    migrator.registerMigration("keys of players") { database in
+      try database.execute(sql: playerKeys)
+    }
     return migrator
   }
+
+  private static let playerKeys = """
+    CREATE TABLE playerKeys (
+      player TEXT NOT NULL,
+      kind TEXT NOT NULL,
+      digest BLOB PRIMARY KEY NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX playerKeysByPlayer ON playerKeys (player);
+    """
 
   /// Of each question that was asked before, the last answer is known.
   private static let answerLog = """
