@@ -34,6 +34,8 @@ page-keys-box = مفاتيح فورية. Escape للخروج.
 
 # Browsers are silent until a key is pressed or the page is tapped.
 page-sound = تبدأ الأصوات مع أول مفتاح أو لمسة.
+# The same page in more windows than are kept up to date.
+page-elsewhere = اللعبة مفتوحة في نوافذ أخرى. لتتابع في هذه النافذة أعد تحميلها.
 page-lost = انقطع الاتصال. محاولة جديدة.
 page-found = عاد الاتصال.
 # The program that makes the page has been ended.
@@ -61,6 +63,8 @@ page-session-ended = أنهى جهاز آخر جلسة هذا الجهاز.
 page-wrong-host = ليس هذا عنوان اللعبة.
 page-other-site = جاء الطلب من صفحة أخرى. لم يحدث شيء.
 page-too-long = هذا أطول من اللازم. لم يحدث شيء.
+page-too-fast = هذا أسرع من اللازم. لم يحدث شيء. انتظر قليلا.
+page-too-slow = تأخر وصول هذا أكثر من اللازم. لم يحدث شيء.
 page-broken = تعذرت قراءة هذا. لم يحدث شيء.
 page-not-there = لا توجد هذه الصفحة هنا.
 page-failed = حدث خطأ في اللعبة. كل شيء محفوظ.
@@ -112,6 +116,10 @@ serve-no-network = ليس لهذا الحاسوب عنوان في شبكة من�
 serve-port-taken = المنفذ { NUMBER($port) } مشغول. الخيار --port 0 يأخذ أي منفذ حر.
 # $message says why, in English.
 serve-no-database = تعذر استعمال قاعدة البيانات: { $message }
+# Before the address, which stands alone on the next line.
+serve-guests = يلعب الضيوف على هذا العنوان. للأجهزة الأخرى يقف أمامه خادم ويب مع TLS.
+serve-public-or-lan = لا يستعمل --public و --lan معا.
+serve-public-only = يستعمل --listen و --trusted-proxy مع --public.
 serve-ended = الصفحة مغلقة. كل شيء محفوظ.
 serve-tls-incomplete = الخيار --telnet-tls يحتاج إلى --certificate و --key.
 serve-tls-broken = تعذرت قراءة الشهادة أو مفتاحها.

@@ -34,6 +34,8 @@ page-keys-box = Einzelne Tasten. Escape führt hinaus.
 
 # Browsers are silent until a key is pressed or the page is tapped.
 page-sound = Klänge beginnen mit der ersten Taste oder Berührung.
+# The same page in more windows than are kept up to date.
+page-elsewhere = Das Spiel ist in anderen Fenstern offen. Lade dieses neu, um hier weiterzuspielen.
 page-lost = Die Verbindung ist unterbrochen. Neuer Versuch.
 page-found = Wieder verbunden.
 # The program that makes the page has been ended.
@@ -61,6 +63,8 @@ page-session-ended = Die Sitzung dieses Geräts wurde von einem anderen Gerät a
 page-wrong-host = Das ist nicht die Adresse des Spiels.
 page-other-site = Die Anfrage kam von einer anderen Seite. Es ist nichts passiert.
 page-too-long = Das war zu lang. Es ist nichts passiert.
+page-too-fast = Das war zu schnell. Es ist nichts passiert. Warte einen Moment.
+page-too-slow = Das kam zu langsam an. Es ist nichts passiert.
 page-broken = Das war nicht lesbar. Es ist nichts passiert.
 page-not-there = Diese Seite gibt es hier nicht.
 page-failed = Im Spiel ist etwas schiefgegangen. Alles ist gespeichert.
@@ -101,6 +105,10 @@ serve-no-network = Dieser Rechner hat keine Adresse in einem Heimnetz.
 serve-port-taken = Port { $port } ist belegt. Mit --port 0 wird ein freier genommen.
 # $message says why, in English.
 serve-no-database = Die Datenbank lässt sich nicht benutzen: { $message }
+# Before the address, which stands alone on the next line.
+serve-guests = Gäste spielen unter dieser Adresse. Für andere Computer steht ein Webserver mit TLS davor.
+serve-public-or-lan = --public und --lan gehen nicht zusammen.
+serve-public-only = --listen und --trusted-proxy gelten mit --public.
 serve-ended = Die Seite ist beendet. Alles ist gespeichert.
 serve-tls-incomplete = --telnet-tls braucht --certificate und --key.
 serve-tls-broken = Das Zertifikat oder sein Schlüssel ließ sich nicht lesen.

@@ -34,6 +34,8 @@ page-keys-box = Single keys. Escape leaves.
 
 # Browsers are silent until a key is pressed or the page is tapped.
 page-sound = Sounds begin with the first key or tap.
+# The same page in more windows than are kept up to date.
+page-elsewhere = The game is open in other windows. To go on in this one, load it again.
 page-lost = The connection is lost. Trying again.
 page-found = Connected again.
 # The program that makes the page has been ended.
@@ -61,6 +63,8 @@ page-session-ended = This device’s session was ended from another device.
 page-wrong-host = This is not the address of the game.
 page-other-site = The request came from another page. Nothing was done.
 page-too-long = That was too long. Nothing was done.
+page-too-fast = That was too fast. Nothing was done. Wait a moment.
+page-too-slow = That took too long to come. Nothing was done.
 page-broken = That could not be read. Nothing was done.
 page-not-there = There is no such page here.
 page-failed = Something went wrong in the game. Everything is saved.
@@ -105,6 +109,10 @@ serve-no-network = This computer has no address in a home network.
 serve-port-taken = Port { $port } is taken. With --port 0 any that is free is used.
 # $message says why, in English.
 serve-no-database = The database cannot be used: { $message }
+# Before the address, which stands alone on the next line.
+serve-guests = Guests play at this address. For other computers, a web server with TLS stands before it.
+serve-public-or-lan = --public and --lan cannot be used together.
+serve-public-only = --listen and --trusted-proxy are used with --public.
 serve-ended = The page is ended. Everything is saved.
 serve-tls-incomplete = --telnet-tls needs --certificate and --key.
 serve-tls-broken = The certificate or its key could not be read.

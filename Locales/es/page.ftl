@@ -34,6 +34,8 @@ page-keys-box = Teclas sueltas. Escape para salir.
 
 # Browsers are silent until a key is pressed or the page is tapped.
 page-sound = Los sonidos empiezan con la primera tecla o el primer toque.
+# The same page in more windows than are kept up to date.
+page-elsewhere = El juego está abierto en otras ventanas. Para seguir en esta, vuelve a cargarla.
 page-lost = Se ha perdido la conexión. Reintentando.
 page-found = Conexión recuperada.
 # The program that makes the page has been ended.
@@ -61,6 +63,8 @@ page-session-ended = La sesión de este dispositivo se ha cerrado desde otro.
 page-wrong-host = Esta no es la dirección del juego.
 page-other-site = La petición vino de otra página. No se ha hecho nada.
 page-too-long = Era demasiado largo. No se ha hecho nada.
+page-too-fast = Demasiado rápido. No se ha hecho nada. Espera un momento.
+page-too-slow = Ha tardado demasiado en llegar. No se ha hecho nada.
 page-broken = No se ha podido leer. No se ha hecho nada.
 page-not-there = Aquí no existe esa página.
 page-failed = Algo ha fallado en el juego. Todo está guardado.
@@ -105,6 +109,10 @@ serve-no-network = Este equipo no tiene dirección en una red doméstica.
 serve-port-taken = El puerto { $port } está ocupado. Con --port 0 se usa uno libre.
 # $message says why, in English.
 serve-no-database = No se puede usar la base de datos: { $message }
+# Before the address, which stands alone on the next line.
+serve-guests = Los invitados juegan en esta dirección. Para otros equipos hace falta delante un servidor web con TLS.
+serve-public-or-lan = --public y --lan no se pueden usar juntos.
+serve-public-only = --listen y --trusted-proxy se usan con --public.
 serve-ended = La página se ha cerrado. Todo está guardado.
 serve-tls-incomplete = --telnet-tls necesita --certificate y --key.
 serve-tls-broken = No se pudo leer el certificado o su clave.

@@ -34,6 +34,8 @@ page-keys-box = Touches directes. Échap pour sortir.
 
 # Browsers are silent until a key is pressed or the page is tapped.
 page-sound = Les sons commencent à la première touche ou au premier appui sur l’écran.
+# The same page in more windows than are kept up to date.
+page-elsewhere = Le jeu est ouvert dans d’autres fenêtres. Pour continuer dans celle-ci, la recharger.
 page-lost = Connexion perdue. Nouvelle tentative.
 page-found = Connexion rétablie.
 # The program that makes the page has been ended.
@@ -61,6 +63,8 @@ page-session-ended = La session de cet appareil a été fermée depuis un autre.
 page-wrong-host = Ce n’est pas l’adresse du jeu.
 page-other-site = La demande venait d’une autre page. Rien n’a été fait.
 page-too-long = C’était trop long. Rien n’a été fait.
+page-too-fast = C’était trop rapide. Rien n’a été fait. Attendre un instant.
+page-too-slow = Cela a mis trop de temps à arriver. Rien n’a été fait.
 page-broken = C’était illisible. Rien n’a été fait.
 page-not-there = Cette page n’existe pas ici.
 page-failed = Une erreur s’est produite dans le jeu. Tout est enregistré.
@@ -105,6 +109,10 @@ serve-no-network = Cet ordinateur n’a pas d’adresse dans un réseau domestiq
 serve-port-taken = Le port { $port } est pris. Avec --port 0, un port libre est choisi.
 # $message says why, in English.
 serve-no-database = La base de données est inutilisable : { $message }
+# Before the address, which stands alone on the next line.
+serve-guests = Les invités jouent à cette adresse. Pour d’autres ordinateurs, un serveur web avec TLS se place devant.
+serve-public-or-lan = --public et --lan ne vont pas ensemble.
+serve-public-only = --listen et --trusted-proxy vont avec --public.
 serve-ended = La page est fermée. Tout est enregistré.
 serve-tls-incomplete = --telnet-tls demande --certificate et --key.
 serve-tls-broken = Le certificat ou sa clé n’a pas pu être lu.

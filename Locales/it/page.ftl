@@ -34,6 +34,8 @@ page-keys-box = Tasti singoli. Esc per uscire.
 
 # Browsers are silent until a key is pressed or the page is tapped.
 page-sound = I suoni iniziano al primo tasto o tocco.
+# The same page in more windows than are kept up to date.
+page-elsewhere = Il gioco è aperto in altre finestre. Per continuare in questa, ricaricala.
 page-lost = Connessione persa. Nuovo tentativo.
 page-found = Connessione ristabilita.
 # The program that makes the page has been ended.
@@ -61,6 +63,8 @@ page-session-ended = La sessione di questo dispositivo è stata chiusa da un alt
 page-wrong-host = Questo non è l'indirizzo del gioco.
 page-other-site = La richiesta veniva da un'altra pagina. Non è stato fatto nulla.
 page-too-long = Era troppo lungo. Non è stato fatto nulla.
+page-too-fast = Troppo veloce. Non è stato fatto nulla. Aspetta un momento.
+page-too-slow = Ci ha messo troppo ad arrivare. Non è stato fatto nulla.
 page-broken = Era illeggibile. Non è stato fatto nulla.
 page-not-there = Qui non c'è questa pagina.
 page-failed = Qualcosa è andato storto nel gioco. Tutto è salvato.
@@ -105,6 +109,10 @@ serve-no-network = Questo computer non ha un indirizzo in una rete domestica.
 serve-port-taken = La porta { $port } è occupata. Con --port 0 se ne usa una libera.
 # $message says why, in English.
 serve-no-database = Il database non si può usare: { $message }
+# Before the address, which stands alone on the next line.
+serve-guests = Gli ospiti giocano a questo indirizzo. Per altri computer serve davanti un server web con TLS.
+serve-public-or-lan = --public e --lan non vanno insieme.
+serve-public-only = --listen e --trusted-proxy si usano con --public.
 serve-ended = La pagina è chiusa. Tutto è salvato.
 serve-tls-incomplete = --telnet-tls richiede --certificate e --key.
 serve-tls-broken = Non è stato possibile leggere il certificato o la sua chiave.

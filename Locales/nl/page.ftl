@@ -34,6 +34,8 @@ page-keys-box = Losse toetsen. Met Escape ga je eruit.
 
 # Browsers are silent until a key is pressed or the page is tapped.
 page-sound = Geluiden beginnen bij de eerste toets of tik.
+# The same page in more windows than are kept up to date.
+page-elsewhere = Het spel is open in andere vensters. Laad dit venster opnieuw om hier verder te gaan.
 page-lost = De verbinding is weg. Nieuwe poging.
 page-found = Weer verbonden.
 # The program that makes the page has been ended.
@@ -61,6 +63,8 @@ page-session-ended = De sessie van dit apparaat is vanaf een ander apparaat beë
 page-wrong-host = Dit is niet het adres van het spel.
 page-other-site = Het verzoek kwam van een andere pagina. Er is niets gedaan.
 page-too-long = Dat was te lang. Er is niets gedaan.
+page-too-fast = Dat was te snel. Er is niets gedaan. Wacht even.
+page-too-slow = Dat kwam te langzaam binnen. Er is niets gedaan.
 page-broken = Dat was niet te lezen. Er is niets gedaan.
 page-not-there = Die pagina is er hier niet.
 page-failed = Er ging iets mis in het spel. Alles is opgeslagen.
@@ -105,6 +109,10 @@ serve-no-network = Deze computer heeft geen adres in een thuisnetwerk.
 serve-port-taken = Poort { $port } is bezet. Met --port 0 wordt een vrije poort gebruikt.
 # $message says why, in English.
 serve-no-database = De database kan niet worden gebruikt: { $message }
+# Before the address, which stands alone on the next line.
+serve-guests = Gasten spelen op dit adres. Voor andere computers staat er een webserver met TLS voor.
+serve-public-or-lan = --public en --lan gaan niet samen.
+serve-public-only = --listen en --trusted-proxy horen bij --public.
 serve-ended = De pagina is gesloten. Alles is opgeslagen.
 serve-tls-incomplete = --telnet-tls heeft --certificate en --key nodig.
 serve-tls-broken = Het certificaat of de sleutel ervan kon niet worden gelezen.

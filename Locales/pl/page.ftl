@@ -34,6 +34,8 @@ page-keys-box = Pojedyncze klawisze. Escape wychodzi.
 
 # Browsers are silent until a key is pressed or the page is tapped.
 page-sound = Dźwięki zaczną się od pierwszego klawisza lub dotknięcia.
+# The same page in more windows than are kept up to date.
+page-elsewhere = Gra jest otwarta w innych oknach. Aby grać dalej w tym, wczytaj je ponownie.
 page-lost = Połączenie zerwane. Ponowna próba.
 page-found = Połączenie wróciło.
 # The program that makes the page has been ended.
@@ -61,6 +63,8 @@ page-session-ended = Sesja tego urządzenia została zakończona z innego.
 page-wrong-host = To nie jest adres gry.
 page-other-site = Żądanie przyszło z innej strony. Nic nie zrobiono.
 page-too-long = To było za długie. Nic nie zrobiono.
+page-too-fast = To było za szybko. Nic nie zrobiono. Poczekaj chwilę.
+page-too-slow = To szło za długo. Nic nie zrobiono.
 page-broken = Tego nie dało się odczytać. Nic nie zrobiono.
 page-not-there = Nie ma tu takiej strony.
 page-failed = W grze coś poszło nie tak. Wszystko jest zapisane.
@@ -102,6 +106,10 @@ serve-no-network = Ten komputer nie ma adresu w sieci domowej.
 serve-port-taken = Port { $port } jest zajęty. Z --port 0 użyty będzie dowolny wolny.
 # $message says why, in English.
 serve-no-database = Nie można użyć bazy danych: { $message }
+# Before the address, which stands alone on the next line.
+serve-guests = Goście grają pod tym adresem. Dla innych komputerów stoi przed nim serwer WWW z TLS.
+serve-public-or-lan = --public i --lan nie mogą być użyte razem.
+serve-public-only = --listen i --trusted-proxy są używane z --public.
 serve-ended = Strona jest zamknięta. Wszystko jest zapisane.
 serve-tls-incomplete = --telnet-tls wymaga --certificate i --key.
 serve-tls-broken = Nie udało się odczytać certyfikatu albo jego klucza.

@@ -34,6 +34,8 @@ page-keys-box = Teclas diretas. Esc para sair.
 
 # Browsers are silent until a key is pressed or the page is tapped.
 page-sound = Os sons começam na primeira tecla ou toque.
+# The same page in more windows than are kept up to date.
+page-elsewhere = O jogo está aberto em outras janelas. Para continuar nesta, recarregue-a.
 page-lost = Conexão perdida. Tentando de novo.
 page-found = Conexão recuperada.
 # The program that makes the page has been ended.
@@ -61,6 +63,8 @@ page-session-ended = A sessão deste dispositivo foi encerrada por outro.
 page-wrong-host = Este não é o endereço do jogo.
 page-other-site = O pedido veio de outra página. Nada foi feito.
 page-too-long = Era longo demais. Nada foi feito.
+page-too-fast = Rápido demais. Nada foi feito. Espere um momento.
+page-too-slow = Demorou demais para chegar. Nada foi feito.
 page-broken = Não deu para ler. Nada foi feito.
 page-not-there = Essa página não existe aqui.
 page-failed = Algo deu errado no jogo. Tudo está salvo.
@@ -106,6 +110,10 @@ serve-no-network = Este computador não tem endereço numa rede doméstica.
 serve-port-taken = A porta { $port } está ocupada. Com --port 0, usa-se uma livre.
 # $message says why, in English.
 serve-no-database = O banco de dados não pode ser usado: { $message }
+# Before the address, which stands alone on the next line.
+serve-guests = Convidados jogam neste endereço. Para outros computadores, um servidor web com TLS fica na frente.
+serve-public-or-lan = --public e --lan não podem ser usados juntos.
+serve-public-only = --listen e --trusted-proxy são usados com --public.
 serve-ended = A página foi encerrada. Tudo está salvo.
 serve-tls-incomplete = --telnet-tls precisa de --certificate e --key.
 serve-tls-broken = Não foi possível ler o certificado ou a chave dele.

@@ -34,6 +34,8 @@ page-keys-box = Одиночные клавиши. Escape выходит.
 
 # Browsers are silent until a key is pressed or the page is tapped.
 page-sound = Звуки начнутся с первой клавиши или касания.
+# The same page in more windows than are kept up to date.
+page-elsewhere = Игра открыта в других окнах. Чтобы продолжить в этом, загрузите его заново.
 page-lost = Связь потеряна. Новая попытка.
 page-found = Связь восстановлена.
 # The program that makes the page has been ended.
@@ -61,6 +63,8 @@ page-session-ended = Сеанс этого устройства завершён
 page-wrong-host = Это не адрес игры.
 page-other-site = Запрос пришёл с другой страницы. Ничего не сделано.
 page-too-long = Это слишком длинно. Ничего не сделано.
+page-too-fast = Слишком быстро. Ничего не сделано. Подождите немного.
+page-too-slow = Это шло слишком долго. Ничего не сделано.
 page-broken = Это не удалось прочесть. Ничего не сделано.
 page-not-there = Такой страницы здесь нет.
 page-failed = В игре что-то пошло не так. Всё сохранено.
@@ -102,6 +106,10 @@ serve-no-network = У этого компьютера нет адреса в д�
 serve-port-taken = Порт { $port } занят. С --port 0 берётся любой свободный.
 # $message says why, in English.
 serve-no-database = Базу данных использовать нельзя: { $message }
+# Before the address, which stands alone on the next line.
+serve-guests = Гости играют по этому адресу. Для других компьютеров перед ним стоит веб-сервер с TLS.
+serve-public-or-lan = --public и --lan нельзя использовать вместе.
+serve-public-only = --listen и --trusted-proxy используются с --public.
 serve-ended = Страница закрыта. Всё сохранено.
 serve-tls-incomplete = Для --telnet-tls нужны --certificate и --key.
 serve-tls-broken = Не удалось прочитать сертификат или его ключ.

@@ -34,6 +34,8 @@ page-keys-box = Enskilda tangenter. Med Escape går du ut.
 
 # Browsers are silent until a key is pressed or the page is tapped.
 page-sound = Ljuden börjar med den första tangenten eller beröringen.
+# The same page in more windows than are kept up to date.
+page-elsewhere = Spelet är öppet i andra fönster. Ladda om det här för att fortsätta i det.
 page-lost = Anslutningen är bruten. Försöker igen.
 page-found = Ansluten igen.
 # The program that makes the page has been ended.
@@ -61,6 +63,8 @@ page-session-ended = Den här enhetens session har avslutats från en annan enhe
 page-wrong-host = Det här är inte spelets adress.
 page-other-site = Begäran kom från en annan sida. Inget gjordes.
 page-too-long = Det var för långt. Inget gjordes.
+page-too-fast = Det gick för fort. Inget gjordes. Vänta ett ögonblick.
+page-too-slow = Det tog för lång tid att komma fram. Inget gjordes.
 page-broken = Det gick inte att läsa. Inget gjordes.
 page-not-there = Den sidan finns inte här.
 page-failed = Något gick fel i spelet. Allt är sparat.
@@ -101,6 +105,10 @@ serve-no-network = Den här datorn har ingen adress i ett hemnätverk.
 serve-port-taken = Port { $port } är upptagen. Med --port 0 används en ledig.
 # $message says why, in English.
 serve-no-database = Databasen går inte att använda: { $message }
+# Before the address, which stands alone on the next line.
+serve-guests = Gäster spelar på den här adressen. För andra datorer står en webbserver med TLS framför.
+serve-public-or-lan = --public och --lan kan inte användas tillsammans.
+serve-public-only = --listen och --trusted-proxy används med --public.
 serve-ended = Sidan är stängd. Allt är sparat.
 serve-tls-incomplete = --telnet-tls behöver --certificate och --key.
 serve-tls-broken = Certifikatet eller dess nyckel kunde inte läsas.

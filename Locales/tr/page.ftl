@@ -34,6 +34,8 @@ page-keys-box = Tuş modu. Escape ile çıkılır.
 
 # Browsers are silent until a key is pressed or the page is tapped.
 page-sound = Sesler ilk tuşla ya da dokunuşla başlar.
+# The same page in more windows than are kept up to date.
+page-elsewhere = Oyun başka pencerelerde açık. Bunda devam etmek için sayfayı yeniden yükle.
 page-lost = Bağlantı koptu. Yeniden deneniyor.
 page-found = Yeniden bağlandı.
 # The program that makes the page has been ended.
@@ -61,6 +63,8 @@ page-session-ended = Bu aygıtın oturumu başka bir aygıttan kapatıldı.
 page-wrong-host = Bu, oyunun adresi değil.
 page-other-site = İstek başka bir sayfadan geldi. Hiçbir şey yapılmadı.
 page-too-long = Çok uzundu. Hiçbir şey yapılmadı.
+page-too-fast = Çok hızlıydı. Hiçbir şey yapılmadı. Biraz bekle.
+page-too-slow = Gelmesi çok uzun sürdü. Hiçbir şey yapılmadı.
 page-broken = Okunamadı. Hiçbir şey yapılmadı.
 page-not-there = Burada böyle bir sayfa yok.
 page-failed = Oyunda bir şey ters gitti. Her şey kayıtlı.
@@ -101,6 +105,10 @@ serve-no-network = Bu bilgisayarın ev ağında adresi yok.
 serve-port-taken = Port { $port } kullanımda. --port 0 ile boş bir port kullanılır.
 # $message says why, in English.
 serve-no-database = Veritabanı kullanılamıyor: { $message }
+# Before the address, which stands alone on the next line.
+serve-guests = Konuklar bu adreste oynar. Başka bilgisayarlar için önünde TLS kullanan bir web sunucusu durur.
+serve-public-or-lan = --public ve --lan birlikte kullanılamaz.
+serve-public-only = --listen ve --trusted-proxy, --public ile kullanılır.
 serve-ended = Sayfa kapatıldı. Her şey kayıtlı.
 serve-tls-incomplete = --telnet-tls için --certificate ve --key gerekir.
 serve-tls-broken = Sertifika veya anahtarı okunamadı.

@@ -34,6 +34,8 @@ page-keys-box = 单键操作。按退出键离开。
 
 # Browsers are silent until a key is pressed or the page is tapped.
 page-sound = 第一次按键或点按后就有声音。
+# The same page in more windows than are kept up to date.
+page-elsewhere = 游戏在其他窗口中打开着。要在这里继续，请重新加载。
 page-lost = 连接断开了，正在重试。
 page-found = 已重新连接。
 # The program that makes the page has been ended.
@@ -61,6 +63,8 @@ page-session-ended = 这台设备的会话已由另一台设备结束。
 page-wrong-host = 这不是游戏的地址。
 page-other-site = 请求来自别的网页。没有执行任何操作。
 page-too-long = 内容过长。没有执行任何操作。
+page-too-fast = 太快了。没有执行任何操作。请稍等。
+page-too-slow = 等了太久才收到。没有执行任何操作。
 page-broken = 内容无法读取。没有执行任何操作。
 page-not-there = 这里没有这个网页。
 page-failed = 游戏出了错。一切都已保存。
@@ -105,6 +109,10 @@ serve-no-network = 这台电脑在家庭网络里没有地址。
 serve-port-taken = 端口 { $port } 已被占用。用 --port 0 会自动选一个空闲端口。
 # $message says why, in English.
 serve-no-database = 数据库无法使用：{ $message }
+# Before the address, which stands alone on the next line.
+serve-guests = 访客在这个地址玩。其他电脑要通过前面带 TLS 的网页服务器访问。
+serve-public-or-lan = --public 和 --lan 不能一起用。
+serve-public-only = --listen 和 --trusted-proxy 要与 --public 一起用。
 serve-ended = 网页已关闭。一切都已保存。
 serve-tls-incomplete = --telnet-tls 需要 --certificate 和 --key。
 serve-tls-broken = 无法读取证书或其密钥。

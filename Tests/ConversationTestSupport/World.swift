@@ -99,6 +99,7 @@ public struct World: Sendable {
       return .kept(.deck(deck))
     case .keep(let keepsake): return .kept(keepsake)
     case .drop: return .dropped
+    case .newPhrase: return .phrase("one, two")
     }
   }
 

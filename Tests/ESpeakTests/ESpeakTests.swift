@@ -67,6 +67,16 @@ extension Voices {
       #expect(errors == [.noVariant(name: "nobody")])
     }
 
+    @Test func `no variant leads out of its folder`() {
+      // By this way the library would take the voice of another language for a variant.
+      let name = "../../lang/gmw/de"
+      let settings = VoiceSettings(voice: name)
+      let errors = espeak.synthesize([SpokenPiece("Zug")], settings) { _ in true }
+      #expect(errors == [.noVariant(name: name)])
+      let plain = sound("Zug", VoiceSettings(), in: espeak)
+      #expect(isAlike(sound("Zug", settings, in: espeak).count, plain.count))
+    }
+
     @Test func `every variant can be spoken with`() {
       #expect(espeak.variants.count > 20)
       for variant in espeak.variants {

@@ -119,7 +119,9 @@ struct Engine {
       voice = identifier(settings.language) ?? identifier("en")
     }
     guard let voice else { return errors }
-    let wanted = settings.voice.map { "\(voice)+\($0)" } ?? voice
+    // A name with a stroke would lead out of the folder of variants, to any file there is.
+    let variant = settings.voice.flatMap { $0.contains("/") ? nil : $0 }
+    let wanted = variant.map { "\(voice)+\($0)" } ?? voice
     if selected != wanted {
       espeak_SetVoiceByName(wanted)
       selected = wanted

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import Application
+import Conversation
 import Cues
 import Engine
 import Foundation
@@ -173,7 +174,7 @@ struct SeatState {
     }
     inHand = presentation.placeInHand.map(pan)
     expectsText = presentation.expectsText
-    if presentation.showsDevices { wantsDevices = true }
+    if presentation.leadsTo == .devices { wantsDevices = true }
   }
 
   /// All that the page shows; nil before anything is in front.

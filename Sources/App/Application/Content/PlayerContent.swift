@@ -13,14 +13,14 @@ import Storage
 /// of their own.
 public struct PlayerContent: Sendable {
   public let shared: Content
-  public let gallery: Gallery
+  public private(set) var gallery: Gallery
   /// The player's own groups and decks, as they are kept.
   private(set) var own: OwnFiles
   private var groups: GroupCollection
   /// Where the files of those groups lie, with their pictures; nil where none are kept.
   private let ownFolder: URL?
   /// Where files go that the player takes elsewhere; nil where none are kept.
-  let documents: URL?
+  private(set) var documents: URL?
 
   public init(_ shared: Content, _ player: StoredPlayer) {
     self.shared = shared
@@ -29,6 +29,14 @@ public struct PlayerContent: Sendable {
     groups = shared.groups(and: player.groups)
     ownFolder = player.folders?.groups
     documents = player.folders?.documents
+  }
+
+  /// The same for a player who reaches no more of this machine than that.
+  public func reaching(_ reach: Set<Capabilities.Reach>) -> PlayerContent {
+    var content = self
+    content.gallery = gallery.reaching(reach)
+    if !reach.contains(.files) { content.documents = nil }
+    return content
   }
 
   /// Takes over groups and decks that a server has sent or the player has made.
@@ -118,13 +126,15 @@ public struct PlayerContent: Sendable {
 }
 
 extension PlayerContent {
-  func capabilities(keepsMatches: Bool, for door: DoorAbilities) -> Capabilities {
+  func capabilities(
+    for door: DoorAbilities, _ record: PlayerSession.Record
+  ) -> Capabilities {
     Capabilities(
       teaching: shared.teaching(_:among:), analysis: { AnalysisCapability(on: $0) },
       refusalOfName: GroupShop.refusal(ofName:), canLearn: true,
-      tactileMaps: documents != nil && door.reach.contains(.files)
-        ? Set(gallery.maps.map(\.id)) : [],
-      keepsMatches: keepsMatches, preparesDeals: door.time == .byClock, reach: door.reach)
+      tactileMaps: documents == nil ? [] : Set(gallery.maps.map(\.id)),
+      keepsMatches: record.keepsMatches, preparesDeals: door.time == .byClock,
+      isGuest: record.isGuest, reach: door.reach)
   }
 }
 

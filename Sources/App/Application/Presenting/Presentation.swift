@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import Conversation
 import Cues
 import Engine
 import Localization
@@ -42,8 +43,10 @@ public struct Presentation: Equatable, Sendable {
   public internal(set) var isUnfinished = false
   /// Whether what is typed next is a text, even for a player who uses single keys.
   public internal(set) var expectsText = false
-  /// Whether the player wants to see the devices that have joined.
-  public internal(set) var showsDevices = false
+  /// Where the player wants to be led, apart from the talk; nil for nowhere.
+  public internal(set) var leadsTo: Elsewhere?
+  /// Whether all that is kept of the player is forgotten at the end of the session.
+  public internal(set) var erases = false
   /// Whether the session ends with it.
   public internal(set) var isEnd = false
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import Conversation
 import Engine
 import Foundation
 import Games
@@ -14,6 +15,8 @@ public final class Gallery: PuzzleGallery {
   private let ownFolders: [URL]
   /// Where the camera's go; nil where none can be taken.
   private let cameraFolder: URL?
+  /// Whether any picture but the game's own is read.
+  private let reachesFiles: Bool
   /// What has been cut, by the digest of the picture and the pieces a side.
   private let cuttings = Mutex<[Cut: Cutting]>([:])
 
@@ -29,10 +32,22 @@ public final class Gallery: PuzzleGallery {
   ///   - data: the folder of the game's own files.
   ///   - ownFolders: those that need not exist come with no picture.
   ///   - cameraFolder: where pictures of the camera are kept; nil where none are taken.
-  public init(data: URL, ownFolders: [URL], cameraFolder: URL? = nil) {
+  ///   - reachesFiles: whether any picture but the game's own is read.
+  public init(
+    data: URL, ownFolders: [URL], cameraFolder: URL? = nil, reachesFiles: Bool = true
+  ) {
     self.data = data
     self.ownFolders = ownFolders
     self.cameraFolder = cameraFolder
+    self.reachesFiles = reachesFiles
+  }
+
+  /// The same for a player who reaches no more of this machine than that.
+  func reaching(_ reach: Set<Capabilities.Reach>) -> Gallery {
+    let reachesFiles = reachesFiles && reach.contains(.files)
+    return Gallery(
+      data: data, ownFolders: reachesFiles ? ownFolders : [],
+      cameraFolder: reach.contains(.camera) ? cameraFolder : nil, reachesFiles: reachesFiles)
   }
 
   public var shipped: [RoundTopic] {
@@ -68,6 +83,7 @@ public final class Gallery: PuzzleGallery {
   }
 
   public func own(called name: String) throws(Refusal) -> RoundTopic {
+    guard reachesFiles else { throw .outOfReach }
     let picture = picture(called: PictureSource.path(typed: name))
     _ = try read(picture)
     return RoundTopic(id: picture, title: PictureSource(picture).title)
@@ -133,13 +149,18 @@ public final class Gallery: PuzzleGallery {
   }
 
   private func read(_ picture: String) throws(Refusal) -> Picture {
-    do { return try Picture(file: PictureSource(picture).file(in: data)) } catch {
+    let source = PictureSource(picture)
+    guard reachesFiles || source.isShipped else { throw .outOfReach }
+    do { return try Picture(file: source.file(in: data)) } catch {
       throw .file(picture, error.term)
     }
   }
 }
 
 extension Refusal {
+  /// For a player who reaches nothing of this machine but the game.
+  static var outOfReach: Refusal { Refusal(Term("out-of-reach")) }
+
   fileprivate static func file(_ path: String, _ reason: Term) -> Refusal {
     Refusal(Term("problem-file", ["file": .text(path), "reason": .term(reason)]))
   }

@@ -86,6 +86,7 @@ struct Lookups: Sendable {
       return try await work { .cards(shop.cards(called: name, for: draft)) }
     case .overlaps(let draft): return try await work { .cards(shop.overlaps(of: draft)) }
     case .groups(let words): return try await work { .groups(shop.groups(called: words)) }
+    case .newPhrase: return .phrase(try await newPhrase())
     case .keep(let keepsake): return .kept(try await keep(keepsake))
     case .drop(let keepsake):
       try await drop(keepsake)

@@ -70,7 +70,8 @@ extension PlayerSession {
       adopt(changed)
       response.presentation.elements.append(.manner(manner(changed)))
       if isMoved { response.errands.append(.fetchGroups) }
-    case .showDevices: response.presentation.showsDevices = true
+    case .leadTo(let place): response.presentation.leadsTo = place
+    case .erase: response.presentation.erases = true
     case .leave: response.presentation.isEnd = true
     }
   }

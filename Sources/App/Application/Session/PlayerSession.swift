@@ -69,6 +69,8 @@ public struct PlayerSession: Sendable {
     public var hintsGiven: Set<Key> = []
     public var respellings: [Respelling] = []
     public var ownGroups = OwnGroups()
+    /// Whether the player has no account.
+    public var isGuest = false
 
     public init() {}
   }
@@ -90,7 +92,7 @@ public struct PlayerSession: Sendable {
         descriptors: content.descriptors(in: words.phrasebook),
         language: words.playerLanguage(ownKeys: settings.keys),
         languages: content.shared.phrasebooks.available,
-        capabilities: content.capabilities(keepsMatches: record.keepsMatches, for: abilities)),
+        capabilities: content.capabilities(for: abilities, record)),
       settings: settings, saves: record.saves, recent: record.recent,
       hintsGiven: abilities.time == .byClock ? record.hintsGiven : [],
       respellings: record.respellings, own: record.ownGroups, seed: seed,

@@ -19,6 +19,7 @@ extension StoredPlayer {
     record.keepsMatches = !notices.contains(where: isOpenElsewhere)
     record.respellings = respellings
     record.ownGroups = content.ownGroups
+    record.isGuest = guest != nil
     var unread: [Term] = []
     do throws(StorageProblem) {
       for game in GameList.descriptors {

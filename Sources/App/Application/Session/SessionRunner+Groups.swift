@@ -6,6 +6,7 @@ import Engine
 extension SessionRunner {
   /// - Parameter isAwaited: the player has just named the server.
   mutating func askForGroups(isAwaited: Bool) {
+    guard door.abilities.reach.contains(.network) else { return }
     do throws(Refusal) {
       guard let copy = try RemoteCopy(of: storedPlayer) else { return }
       remote?.ask(copy, isAwaited: isAwaited)

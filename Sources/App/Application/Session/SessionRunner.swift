@@ -40,6 +40,8 @@ public struct SessionRunner {
   private var isEnding = false
   /// Whether the player knows that the last of what they did is not kept yet.
   private var isLateTold = false
+  /// Whether all that is kept of the player is forgotten at the end.
+  private var isErasing = false
 
   /// What came while the talk went on.
   enum Arrival: Sendable {
@@ -64,6 +66,7 @@ public struct SessionRunner {
     seed: UInt64? = nil
   ) async {
     self.door = door
+    let content = content.reaching(door.abilities.reach)
     self.content = content
     self.analysis = analysis
     player = analysis.enter()
@@ -107,7 +110,7 @@ public struct SessionRunner {
 
   /// Waits for what is still to be kept, and lets go of everything.
   ///
-  /// - Returns: what could not be kept, in words.
+  /// - Returns: what the player is told last: what could not be kept, or that all is forgotten.
   private mutating func end() async -> [Term] {
     watch.cancel()
     for lookup in lookingUp.values { lookup.cancel() }
@@ -117,6 +120,7 @@ public struct SessionRunner {
     var troubles: [Term] = []
     for case .trouble(let trouble) in arrivals.take() { troubles.append(trouble) }
     if let trouble = await storedPlayer.release() { troubles.append(trouble) }
+    if isErasing, let guest = storedPlayer.guest { troubles.append(await guest.erased()) }
     return troubles
   }
 
@@ -133,6 +137,7 @@ public struct SessionRunner {
     session.use(door.equipment)
     if let wake = response.presentation.wake { alarm = DoorAlarm(wake) }
     if response.presentation.isEnd { isEnding = true }
+    if response.presentation.erases { isErasing = true }
     for errand in response.errands { await carryOut(errand) }
     // A script hears at once of what it could not keep.
     if isWaitedFor {

@@ -15,6 +15,8 @@ public struct StoredPlayer: Sendable {
   /// Where the player's pictures and sounds lie, and the copy of a server's groups; nil where no
   /// files are kept.
   public let folders: Folders?
+  /// What a player without an account can do with all that; nil for anybody else.
+  public let guest: (any GuestAccount)?
   /// The settings that are kept; those in force may be others.
   public private(set) var settings: Settings
   /// The player's own words as they were when the player came in.
@@ -27,8 +29,10 @@ public struct StoredPlayer: Sendable {
   private(set) var access: WriteAccess
 
   public init(
-    _ id: PlayerID, in store: any PlayerStore, folders: Folders? = nil, notices: [Term] = []
+    _ id: PlayerID, in store: any PlayerStore, folders: Folders? = nil,
+    guest: (any GuestAccount)? = nil, notices: [Term] = []
   ) async {
+    self.guest = guest
     self.id = id
     self.store = store
     self.folders = folders

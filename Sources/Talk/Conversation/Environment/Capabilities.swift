@@ -21,6 +21,8 @@ public struct Capabilities: Sendable {
   public var keepsMatches: Bool
   /// Whether deals are looked for before they are wanted: not where time goes by the inputs.
   public var preparesDeals: Bool
+  /// Whether the player has no account: what is kept can be taken along and deleted.
+  public var isGuest: Bool
   /// What the player may reach of the machine that the game runs on.
   public var reach: Set<Reach>
 
@@ -37,7 +39,7 @@ public struct Capabilities: Sendable {
     analysis: @escaping @Sendable (any Game.Type) -> AnalysisCapability? = { _ in nil },
     refusalOfName: (@Sendable (String) -> Refusal?)? = nil, canLearn: Bool = false,
     tactileMaps: Set<String> = [], keepsMatches: Bool = true, preparesDeals: Bool = false,
-    reach: Set<Reach> = Set(Reach.allCases)
+    isGuest: Bool = false, reach: Set<Reach> = Set(Reach.allCases)
   ) {
     self.teaching = teaching
     self.analysis = analysis
@@ -46,6 +48,7 @@ public struct Capabilities: Sendable {
     self.tactileMaps = tactileMaps
     self.keepsMatches = keepsMatches
     self.preparesDeals = preparesDeals
+    self.isGuest = isGuest
     self.reach = reach
   }
 }

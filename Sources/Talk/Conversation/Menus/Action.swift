@@ -30,6 +30,7 @@ public indirect enum Action: Equatable, Codable, Sendable {
   case confirm
   /// Shows the devices that have joined, and how another joins.
   case devices
+  case guest(GuestAction)
 }
 
 extension Reply {
@@ -63,7 +64,8 @@ extension Reply {
     case (.devices, let page):
       // Who comes back from there goes on with the game.
       if case .table = page { go(.close) }
-      request(.showDevices)
+      request(.leadTo(.devices))
+    case (.guest(let action), _): perform(action)
     case (.quiz, _), (.workshop, _), (.firstStart, _), (.tally, _), (.confirm, _): break
     }
   }

@@ -19,6 +19,12 @@ public struct Confirmation: Equatable, Codable, Sendable {
     case search(DealSearchRequest)
     /// Gives up a group or deck of the player's own.
     case drop(Bench)
+    /// Tells words by which a player without an account comes back.
+    case newPhrase
+    /// Has the device forget such a player.
+    case leaveDevice
+    /// Deletes all that is kept of such a player.
+    case erase
   }
 }
 
@@ -29,7 +35,7 @@ extension Confirmation: PageContents {
   var passesOn: Bool {
     switch deed {
     case .dealAnew, .restart: true
-    case .begin, .search, .drop: false
+    case .begin, .search, .drop, .newPhrase, .leaveDevice, .erase: false
     }
   }
 
@@ -42,9 +48,11 @@ extension Confirmation: PageContents {
 
 extension Reply {
   /// Does something when the player agrees; at once where the player does not want to be asked.
-  mutating func confirm(_ question: Term, _ deed: Confirmation.Deed) {
+  ///
+  /// - Parameter isAlways: whether even such a player is.
+  mutating func confirm(_ question: Term, _ deed: Confirmation.Deed, isAlways: Bool = false) {
     let confirmation = Confirmation(question: question, deed: deed)
-    guard memory.settings.confirmations else { return perform(confirmation) }
+    guard memory.settings.confirmations || isAlways else { return perform(confirmation) }
     go(.open(.menu(.confirmation(confirmation))))
   }
 
@@ -56,6 +64,9 @@ extension Reply {
     case .begin(let deal, let isDaily): lookUp(.opening(deal), for: .begin(deal, isDaily: isDaily))
     case .search(let wish): search(wish, for: .begin)
     case .drop(let bench): bench.work.drop(&self)
+    case .newPhrase: lookUp(.newPhrase, for: .phrase)
+    case .leaveDevice: request(.leadTo(.otherPlayer))
+    case .erase: erase()
     }
   }
 }

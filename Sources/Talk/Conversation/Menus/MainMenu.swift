@@ -30,7 +30,7 @@ struct MainMenu: PageContents {
     return games + tutorials + lessons + workshop + [
       Menu.Entry(Term("menu-statistics"), .learning(.statistics)),
       Menu.Entry(Term("menu-settings"), opening: .settings(.topics)),
-    ] + environment.equipment.deviceEntries + [
+    ] + environment.equipment.deviceEntries + environment.guestEntries + [
       Menu.Entry(Term("menu-help"), opening: .help(.topics)),
       Menu.Entry(Term("menu-leave"), .leave),
     ]

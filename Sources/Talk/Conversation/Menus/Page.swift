@@ -21,6 +21,8 @@ public indirect enum Page: Equatable, Codable, Sendable {
   /// What was won, a line for each game and difficulty.
   case statistics([Tally])
   case firstStart(FirstStart)
+  /// What is kept of a player without an account.
+  case guest(GuestPage)
   /// Asks before something is done that cannot be undone.
   case confirmation(Confirmation)
 
@@ -37,6 +39,7 @@ public indirect enum Page: Equatable, Codable, Sendable {
     case .workshop(let page): page
     case .statistics(let tallies): StatisticsMenu(tallies: tallies)
     case .firstStart(let page): page
+    case .guest(let page): page
     case .confirmation(let page): page
     }
   }

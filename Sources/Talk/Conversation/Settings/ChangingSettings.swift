@@ -53,9 +53,7 @@ extension Reply {
 
   /// Whether a setting makes a difference where the player sits.
   func concerns(_ setting: any Setting) -> Bool {
-    if case .address = setting.kind, !environment.capabilities.reach.contains(.network) {
-      return false
-    }
+    guard isInReach(setting) else { return false }
     let seat = environment.equipment.seat
     return switch setting.audience {
     case .all: true
@@ -63,6 +61,12 @@ extension Reply {
     case .page: seat == .page
     case .terminalAndPage: seat != .lineClient
     }
+  }
+
+  /// Whether the player may have a setting lead to where it leads.
+  private func isInReach(_ setting: any Setting) -> Bool {
+    guard case .address = setting.kind else { return true }
+    return environment.capabilities.reach.contains(.network)
   }
 
   /// The values a setting can be given here, as the settings file has them.
@@ -76,6 +80,10 @@ extension Reply {
 
   /// Gives a setting a value and says so, or why not; whether it has the value now.
   mutating func set(_ setting: any Setting, _ value: String) -> Bool {
+    guard isInReach(setting) else {
+      say(Term("setting-only", setting.fillings(in: memory.settings)))
+      return false
+    }
     // Without a voice nobody knows its kinds.
     if case .listed(let listing, _) = setting.kind, leavesChoice(setting),
       !options(of: setting).contains(value)

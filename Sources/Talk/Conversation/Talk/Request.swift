@@ -53,9 +53,21 @@ public enum Request: Sendable {
   case drop(Respelling)
   /// A usage hint was given, which need not be given again.
   case hintGiven(Key)
-  /// Show the devices that have joined, apart from the talk; see ``Equipment/hasDevices``.
-  case showDevices
+  /// Show something apart from the talk, where the door can.
+  case leadTo(Elsewhere)
+  /// Forget all that is kept of the player, once the talk has ended.
+  case erase
   case leave
+}
+
+/// Where a player is led who asked for what is shown apart from the talk.
+public enum Elsewhere: Hashable, Sendable {
+  /// The devices that have joined; see ``Equipment/hasDevices``.
+  case devices
+  /// All that is kept of the player, to be taken along.
+  case keptData
+  /// The way in, for somebody else at the same device.
+  case otherPlayer
 }
 
 /// What observers of a game are shown: sounds, vibrations and animations are made from it.

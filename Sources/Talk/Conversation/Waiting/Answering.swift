@@ -46,6 +46,7 @@ extension Reply {
     case (.keep(let bench), .kept(let keepsake)):
       if let id = keepsake.id { bench.work.isKept(id: id, &self) }
     case (.drop(let bench), .dropped): bench.work.isDropped(&self)
+    case (.phrase, .phrase(let phrase)): tell(phrase: phrase)
     case (.quit, .kept):
       say("game-saved")
       goHomeFromKeptMatch()

@@ -61,6 +61,9 @@ public struct Lookup: Equatable, Codable, Sendable {
     case keep(Keepsake)
     /// Whether it is given up: ``Answer/dropped``.
     case drop(Keepsake)
+    /// Words by which a player without an account comes back, in place of those before:
+    /// ``Answer/phrase(_:)``.
+    case newPhrase
   }
 
   public enum Answer: Sendable {
@@ -83,6 +86,7 @@ public struct Lookup: Equatable, Codable, Sendable {
     /// As it is kept: what is new has an id.
     case kept(Keepsake)
     case dropped
+    case phrase(String)
     /// There is none, for a reason that the player is told.
     case refused(Refusal)
   }

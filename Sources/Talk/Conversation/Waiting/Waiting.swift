@@ -57,6 +57,7 @@ struct Waiting: Equatable, Codable, Sendable {
     case drop(Bench)
     /// To go home from a match.
     case quit
+    case phrase
   }
 
   /// What a deal is for.
