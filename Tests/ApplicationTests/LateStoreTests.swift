@@ -163,4 +163,14 @@ import Testing
     #expect(door.lines.count { $0 == late } == 1, "\(door.lines)")
     try await end(evening, at: door)
   }
+
+  @Test func aStoreThatIsInTimeIsNeverCalledLate() async throws {
+    let door = HandDoor(answersWhenKept: true)
+    let evening = try await play(at: door)
+    for _ in 0..<300 { door.give(.line("d")) }
+    door.give(.line("progress"))
+    await door.wait(for: "300 moves")
+    #expect(!door.lines.contains { $0.hasPrefix("The saved games are in use") })
+    try await end(evening, at: door)
+  }
 }

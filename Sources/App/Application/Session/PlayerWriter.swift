@@ -50,7 +50,11 @@ public final class PlayerWriter: Sendable {
           lastTrouble = await player.keep(change)
           continuation.resume(returning: lastTrouble)
         case .loss(let reason): take(reason)
-        case .end(let arrive): arrive()
+        case .end(let arrive):
+          // Before: whoever hears of it may ask at once what is left.
+          backlog.end()
+          arrive()
+          continue
         }
         backlog.end()
       }
