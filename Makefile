@@ -11,6 +11,7 @@
 # make tarball  makes an archive with a program that installs it, for other systems, in .build
 
 PREFIX ?= /usr/local
+BIN ?= $(PREFIX)/bin
 DESTDIR ?=
 SWIFT ?= swift
 # A module imports only what the manifest says it may.
@@ -180,8 +181,8 @@ ZSH_COMPLETIONS = $(PREFIX)/share/zsh/site-functions
 FISH_COMPLETIONS = $(PREFIX)/share/fish/vendor_completions.d
 
 install: build
-	install -d $(DESTDIR)$(PREFIX)/bin
-	install -m 755 $$($(SWIFT) build $(RELEASE) --show-bin-path)/aloud $(DESTDIR)$(PREFIX)/bin/aloud
+	install -d $(DESTDIR)$(BIN)
+	install -m 755 $$($(SWIFT) build $(RELEASE) --show-bin-path)/aloud $(DESTDIR)$(BIN)/aloud
 	for part in facts sounds pictures maps outlines; do \
 	  install -d $(SHARE)/aloud/Data/$$part; \
 	  install -m 644 Data/$$part/* $(SHARE)/aloud/Data/$$part; \
@@ -202,19 +203,19 @@ install: build
 # In English, as whoever installs it has a language of their own.
 define completions
 install -d $(DESTDIR)$(dir $(2))
-LC_ALL=C.UTF-8 $(DESTDIR)$(PREFIX)/bin/aloud --generate-completion-script $(1) > $(DESTDIR)$(2)
+LC_ALL=C.UTF-8 $(DESTDIR)$(BIN)/aloud --generate-completion-script $(1) | sed '1{/^#!/d}' > $(DESTDIR)$(2)
 endef
 
 # The page beside the program, which finds it there.
 install-serve: install build-serve
-	install -m 755 $$($(SWIFT) build $(SERVE_RELEASE) --show-bin-path)/aloud-serve $(DESTDIR)$(PREFIX)/bin/aloud-serve
+	install -m 755 $$($(SWIFT) build $(SERVE_RELEASE) --show-bin-path)/aloud-serve $(DESTDIR)$(BIN)/aloud-serve
 	install -m 644 Data/aloud-serve.1 $(SHARE)/man/man1
 	install -m 644 Packaging/aloud-page.desktop $(SHARE)/applications
 	install -m 644 Packaging/aloud-page.metainfo.xml $(SHARE)/metainfo
 
 uninstall:
 	rm -rf $(SHARE)/aloud
-	rm -f $(DESTDIR)$(PREFIX)/bin/aloud $(DESTDIR)$(PREFIX)/bin/aloud-serve
+	rm -f $(DESTDIR)$(BIN)/aloud $(DESTDIR)$(BIN)/aloud-serve
 	rm -f $(SHARE)/man/man1/aloud.1 $(SHARE)/man/man1/aloud-serve.1
 	rm -f $(SHARE)/applications/aloud.desktop $(SHARE)/applications/aloud-page.desktop
 	rm -f $(SHARE)/metainfo/aloud.metainfo.xml $(SHARE)/metainfo/aloud-page.metainfo.xml
