@@ -12,6 +12,7 @@ let package = Package(
   dependencies: [
     .package(name: "aloud", path: ".."),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.0"),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
@@ -47,6 +48,7 @@ let package = Package(
         .embedInCode("Resources/page.mustache"), .embedInCode("Resources/place.mustache"),
         .embedInCode("Resources/entry.mustache"), .embedInCode("Resources/line.mustache"),
         .embedInCode("Resources/notice.mustache"), .embedInCode("Resources/devices.mustache"),
+        .embedInCode("Resources/welcome.mustache"), .embedInCode("Resources/privacy.mustache"),
         .embedInCode("Resources/page.css"),
         .embedInCode("Resources/page.js"), .embedInCode("Resources/sounds.js"),
         .embedInCode("Resources/voice.js"), .embedInCode("Resources/keys.js"),
@@ -57,6 +59,9 @@ let package = Package(
       name: "WebServer",
       dependencies: [
         "Pages", .product(name: "AloudCore", package: "aloud"),
+        .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "CryptoExtras", package: "swift-crypto"),
+        .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "Metrics", package: "swift-metrics"),
@@ -112,14 +117,18 @@ let package = Package(
       name: "WebServerTests",
       dependencies: [
         "Pages", "WebServer", .product(name: "AloudCore", package: "aloud"),
+        .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "Mustache", package: "swift-mustache"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "HummingbirdTesting", package: "hummingbird"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
       ], swiftSettings: strict),
     .testTarget(
       name: "MUDServerTests",
       dependencies: [
-        "MUDServer", .product(name: "AloudCore", package: "aloud"),
+        "MUDServer", "WebServer", .product(name: "AloudCore", package: "aloud"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
       ], swiftSettings: strict),

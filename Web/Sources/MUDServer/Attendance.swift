@@ -2,6 +2,7 @@
 
 import Engine
 import Synchronization
+import WebServer
 
 /// Who is at the door now.
 final class Attendance: Sendable {

@@ -10,7 +10,7 @@ import WebServer
 
 /// What all visits share.
 final class MUDDesk: Sendable {
-  let house: PlayerHouse
+  let commons: Commons
   let identification: any PlayerIdentification
   let limits: MUDLimits
   /// That of players of whom nothing else is known.
@@ -19,10 +19,10 @@ final class MUDDesk: Sendable {
   private let pagePort = Mutex<Int?>(nil)
 
   init(
-    _ house: PlayerHouse, _ identification: any PlayerIdentification, usualLanguage: String,
+    _ commons: Commons, _ identification: any PlayerIdentification, usualLanguage: String,
     _ limits: MUDLimits
   ) {
-    self.house = house
+    self.commons = commons
     self.identification = identification
     self.usualLanguage = usualLanguage
     self.limits = limits
@@ -32,12 +32,12 @@ final class MUDDesk: Sendable {
 
   /// - Parameter wish: a tag or locale as a client has it.
   func language(for wish: String?) -> String {
-    let available = house.content.phrasebooks.languages
+    let available = commons.content.phrasebooks.languages
     return wish.flatMap { Phrasebook.match($0, available: available) } ?? usualLanguage
   }
 
   func phrasebook(for wish: String?) -> Phrasebook {
-    house.content.phrasebooks.words(in: language(for: wish)).phrasebook
+    commons.content.phrasebooks.words(in: language(for: wish)).phrasebook
   }
 
   /// What a client can play.
@@ -52,6 +52,6 @@ final class MUDDesk: Sendable {
     }
     let port = pagePort.withLock(\.self)
     let folder = host.flatMap { host in port.map { "http://\(host):\($0)/sounds/" } }
-    return SoundFolder(names: house.soundNames, address: folder)
+    return SoundFolder(names: commons.soundNames, address: folder)
   }
 }

@@ -10,7 +10,8 @@ import Telnet
 /// A client as a session sees it: lines and nothing else, but for sounds that it can fetch.
 struct MUDDoor: Door {
   let abilities = DoorAbilities(
-    time: .byClock, historyLimit: 100, takeover: .always, answersWhenKept: true, reach: [])
+    time: .byClock, historyLimit: 100, takeover: .always, answersWhenKept: true,
+    reach: .ofGuests)
   private(set) var client: LineClient
   private let phrasebooks: Phrasebooks
   private let sounds: SoundFolder

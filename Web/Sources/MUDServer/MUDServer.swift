@@ -33,16 +33,20 @@ public struct MUDServer: Service {
   private let isReady: @Sendable ([Int]) async -> Void
   private let desk: MUDDesk
   private let attendance: Attendance
+  private let isPublic: Bool
 
-  /// - Parameter isReady: gets the ports, in the order of the listeners.
+  /// - Parameters:
+  ///   - isPublic: whether clients may come from outside of the network at home.
+  ///   - isReady: gets the ports, in the order of the listeners.
   public init(
-    _ listeners: [Listener], _ house: PlayerHouse,
+    _ listeners: [Listener], _ commons: Commons, isPublic: Bool = false,
     identifying identification: any PlayerIdentification, usualLanguage: String,
     limits: MUDLimits = MUDLimits(), isReady: @escaping @Sendable ([Int]) async -> Void
   ) {
     self.listeners = listeners
     self.isReady = isReady
-    desk = MUDDesk(house, identification, usualLanguage: usualLanguage, limits)
+    self.isPublic = isPublic
+    desk = MUDDesk(commons, identification, usualLanguage: usualLanguage, limits)
     attendance = Attendance(limits)
   }
 
@@ -101,7 +105,7 @@ public struct MUDServer: Service {
   private func receive(_ connection: Visit.Connection) async {
     let visit = Visit(connection, at: desk)
     // No strangers from outside of the network at home.
-    guard connection.channel.remoteAddress?.isPrivate == true else {
+    guard isPublic || connection.channel.remoteAddress?.isPrivate == true else {
       return (try? await connection.executeThenClose { _, _ in }) ?? ()
     }
     let id = attendance.enter(visit)
@@ -115,7 +119,7 @@ public struct MUDServer: Service {
       ("NAME", ["Aloud"]), ("PLAYERS", ["\(attendance.count)"]),
       ("CODEBASE", ["Aloud \(ProgramVersion.current)"]), ("FAMILY", ["Custom"]),
       ("GENRE", ["None"]), ("GAMEPLAY", ["Card Games"]), ("CHARSET", ["UTF-8"]),
-      ("LANGUAGE", desk.house.content.phrasebooks.languages), ("UTF-8", ["1"]), ("ANSI", ["0"]),
+      ("LANGUAGE", desk.commons.content.phrasebooks.languages), ("UTF-8", ["1"]), ("ANSI", ["0"]),
       ("GMCP", ["1"]), ("MSP", ["1"]),
     ])
   }

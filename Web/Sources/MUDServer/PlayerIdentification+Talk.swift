@@ -8,7 +8,7 @@ extension PlayerIdentification {
   ///
   /// - Returns: nil for who is not let in.
   func admit(
-    _ client: inout LineClient, named name: String?, _ phrasebook: Phrasebook
+    _ client: inout LineClient, _ stranger: Stranger, _ phrasebook: Phrasebook
   ) async -> Admission? {
     client.send(.secret(true))
     client.tell(await question(), phrasebook)
@@ -18,7 +18,7 @@ extension PlayerIdentification {
       case .client(.line(let line)):
         // A browser that some page has sent here; its lines are no tries.
         if line.contains(" HTTP/1.") { return nil }
-        switch await identify(by: line, client: name) {
+        switch await identify(by: line, stranger) {
         case .player(let admission):
           client.send(.secret(false))
           return admission

@@ -1,13 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import Engine
+import WebServer
 
 /// How the door finds out whose games somebody plays.
 public protocol PlayerIdentification: Sendable {
   /// What is asked. The answer is a secret: the client does not show it.
   func question() async -> Term
-  /// - Parameter client: what the client calls itself.
-  func identify(by answer: String, client: String?) async -> Identification
+  func identify(by answer: String, _ stranger: Stranger) async -> Identification
+}
+
+/// Who is asked.
+public struct Stranger: Hashable, Sendable {
+  /// What the client calls itself; nil where it does not.
+  public let client: String?
+  /// Where it is; nil where that is unknown.
+  public let address: String?
 }
 
 /// What an answer is worth.
@@ -21,12 +29,17 @@ public enum Identification: Sendable {
 
 /// Somebody is let in.
 public struct Admission: Sendable {
+  let house: PlayerHouse
   /// Ends when it ends.
   let untilEnd: AsyncStream<Void>
   /// What is done when the player has left.
-  let leave: @Sendable () -> Void
+  let leave: @Sendable () async -> Void
 
-  public init(untilEnd: AsyncStream<Void>, leave: @escaping @Sendable () -> Void) {
+  public init(
+    to house: PlayerHouse, untilEnd: AsyncStream<Void>,
+    leave: @escaping @Sendable () async -> Void
+  ) {
+    self.house = house
     self.untilEnd = untilEnd
     self.leave = leave
   }

@@ -7,6 +7,7 @@ import NIOCore
 import Storage
 import Synchronization
 import Telnet
+import WebServer
 
 /// One client's connection, from its first byte to its last.
 final class Visit: Sendable {
@@ -84,28 +85,27 @@ final class Visit: Sendable {
     }
     let language = desk.language(for: terminal.language)
     let phrasebook = desk.phrasebook(for: language)
-    guard
-      let admission = await desk.identification.admit(&client, named: terminal.name, phrasebook)
-    else { return await client.flush() }
+    let stranger = Stranger(client: terminal.name, address: address)
+    guard let admission = await desk.identification.admit(&client, stranger, phrasebook) else {
+      return await client.flush()
+    }
     isKnown.withLock { $0 = true }
     lastLine.withLock { $0 = .now }
     let watch = Task {
       for await _ in admission.untilEnd {}
       if !Task.isCancelled { self.end(because: Term("page-session-ended")) }
     }
-    defer {
-      watch.cancel()
-      admission.leave()
-    }
+    defer { watch.cancel() }
     let door = MUDDoor(
-      client, desk.house.content.phrasebooks,
+      client, desk.commons.content.phrasebooks,
       sounds: desk.sounds(for: terminal, at: connection.channel.localAddress))
     do throws(StorageProblem) {
-      try await desk.house.play(through: door, usualLanguage: language)
+      try await admission.house.play(through: door, usualLanguage: language)
     } catch {
       client.tell(error.reason, phrasebook)
       await client.flush()
     }
+    await admission.leave()
   }
 }
 
@@ -114,7 +114,8 @@ extension Visit {
   /// Brings what the client sends, no faster than it may: what comes too fast waits in the network.
   private func read(_ input: NIOAsyncChannelInboundStream<TelnetConnection.Event>) async throws {
     defer { sender.finish() }
-    var allowance = LineAllowance(desk.limits, at: .now)
+    var allowance = Allowance(
+      perSecond: desk.limits.linesPerSecond, burst: desk.limits.burst, at: .now)
     for try await event in input {
       switch event {
       case .line, .lineTooLong:

@@ -5,9 +5,12 @@ import Mustache
 /// Makes pages and what they need.
 public struct PageRenderer: Sendable {
   private let library: MustacheLibrary
+  /// Whether whoever sees the pages has no account, and so no devices but all that is kept of them.
+  let isForGuests: Bool
 
   /// - Throws: where a template that is built in cannot be read.
-  public init() throws {
+  public init(isForGuests: Bool = false) throws {
+    self.isForGuests = isForGuests
     func template(_ bytes: [UInt8]) throws -> MustacheTemplate {
       try MustacheTemplate(string: String(decoding: bytes, as: UTF8.self))
     }
@@ -18,6 +21,8 @@ public struct PageRenderer: Sendable {
       "entry": try template(PackageResources.entry_mustache),
       "notice": try template(PackageResources.notice_mustache),
       "devices": try template(PackageResources.devices_mustache),
+      "welcome": try template(PackageResources.welcome_mustache),
+      "privacy": try template(PackageResources.privacy_mustache),
     ])
   }
 
@@ -44,6 +49,14 @@ public struct PageRenderer: Sendable {
 
   public func html(_ devices: DevicesPage) -> String {
     library.render(devices, withTemplate: "devices") ?? ""
+  }
+
+  public func html(_ welcome: WelcomePage) -> String {
+    library.render(welcome, withTemplate: "welcome") ?? ""
+  }
+
+  public func html(_ privacy: PrivacyPage) -> String {
+    library.render(privacy, withTemplate: "privacy") ?? ""
   }
 
   /// What pages refer to, by path.

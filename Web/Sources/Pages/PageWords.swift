@@ -22,9 +22,11 @@ extension Phrasebook {
     "page-now", "page-choices", "page-type", "page-send", "page-table", "page-said", "page-over",
     "page-again", "page-keys", "page-keys-box", "page-sound", "page-lost", "page-found",
     "page-ended", "page-moves", "page-picture", "page-picture-file", "page-picture-camera",
-    "page-picture-send", "page-home", "page-devices", "page-device-here", "page-pair",
-    "page-pair-code",
-    "page-pair-send", "page-pair-new", "page-pair-off",
+    "page-picture-send",
+    "page-home", "page-devices", "page-device-here", "page-pair", "page-pair-code",
+    "page-pair-send", "page-pair-new", "page-pair-off", "page-elsewhere", "page-guest-welcome",
+    "page-guest-play", "page-guest-phrase", "page-guest-phrase-send", "page-guest-everything",
+    "guest-privacy",
   ]
 }
 

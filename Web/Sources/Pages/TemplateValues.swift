@@ -24,6 +24,7 @@ extension WebPage: MustacheParent {
     case "hasTable": hasTable
     case "rows": rows
     case "isOver": isOver
+    case "isGuest": isGuest
     case "effects": effects
     default: nil
     }

@@ -33,6 +33,8 @@ public struct WebPage {
   let hasTable: Bool
   let rows: [Row]
   let isOver: Bool
+  /// Whether there is a way to what is kept of the player, in place of the devices.
+  let isGuest: Bool
   /// JSON; see ``PageEffects``.
   let effects: String
 
@@ -85,6 +87,7 @@ public struct WebPage {
   }
 
   init(_ state: PageState, by renderer: PageRenderer, keeping parts: inout KeptParts) {
+    isGuest = renderer.isForGuests
     let front = state.front
     let phrasebook = front.phrasebook
     let view = front.view

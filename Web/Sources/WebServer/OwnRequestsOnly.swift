@@ -23,13 +23,7 @@ struct OwnRequestsOnly: RouterMiddleware {
     if let address = context.remoteAddress, !address.isPrivate { throw PageProblem.stranger }
     let authority = request.head.authority ?? ""
     guard hosts.contains(Self.host(of: authority).lowercased()) else { throw PageProblem.wrongHost }
-    if request.method == .post {
-      let site = request.headers["sec-fetch-site"]
-      let origin = request.headers[.origin]
-      guard site == nil || site == "same-origin",
-        origin == nil || origin == "http://\(authority)" || origin == "null" && site != nil
-      else { throw PageProblem.otherSite }
-    }
+    guard request.isOfOwnSite(isSecure: false) else { throw PageProblem.otherSite }
     return try await next(request, context)
   }
 }

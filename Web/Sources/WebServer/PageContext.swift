@@ -9,14 +9,29 @@ import NIOCore
 package struct PageContext: RequestContext, RemoteAddressRequestContext {
   package var coreContext: CoreRequestContextStorage
   package let remoteAddress: SocketAddress?
+  /// From where the request comes, where others than this machine and its network may ask.
+  var caller: Caller
 
   package init(source: ApplicationRequestContextSource) {
     coreContext = .init(source: source)
     remoteAddress = source.channel.remoteAddress
+    caller = Caller(network: remoteAddress?.ipAddress ?? "", isSecure: false)
   }
 }
 
 extension Request {
+  /// Whether it was not sent by a form of another site.
+  ///
+  /// - Parameter isSecure: whether it came encrypted.
+  func isOfOwnSite(isSecure: Bool) -> Bool {
+    guard method == .post else { return true }
+    let site = headers["sec-fetch-site"]
+    let origin = headers[.origin]
+    let own = "\(isSecure ? "https" : "http")://\(head.authority ?? "")"
+    return (site == nil || site == "same-origin")
+      && (origin == nil || origin == own || origin == "null" && site != nil)
+  }
+
   /// Those the browser wants, the best first, as BCP 47 tags.
   var languages: [String] {
     (headers[.acceptLanguage] ?? "").split(separator: ",").map { part in

@@ -6,9 +6,7 @@ import Engine
 
 /// The seat as a session sees it.
 struct PageDoor: Door {
-  let abilities = DoorAbilities(
-    time: .byClock, historyLimit: PageSeat.historyLimit, isVisual: true, takeover: .always,
-    answersWhenKept: true)
+  let abilities: DoorAbilities
   private let sounds: [String]
   private let voiceVariants: [String]
   private let isShared: Bool
@@ -20,8 +18,15 @@ struct PageDoor: Door {
   /// - Parameters:
   ///   - sounds: the sounds there are, by their names.
   ///   - voiceVariants: the variants of the game's own voice.
+  ///   - reach: what of this machine the player may reach.
   ///   - isShared: whether other devices can join.
-  init(_ seat: PageSeat, sounds: [String], voiceVariants: [String], isShared: Bool) {
+  init(
+    _ seat: PageSeat, sounds: [String], voiceVariants: [String],
+    reach: Set<Capabilities.Reach>, isShared: Bool
+  ) {
+    abilities = DoorAbilities(
+      time: .byClock, historyLimit: PageSeat.historyLimit, isVisual: true, takeover: .always,
+      answersWhenKept: true, reach: reach)
     self.seat = seat
     self.sounds = sounds
     self.voiceVariants = voiceVariants

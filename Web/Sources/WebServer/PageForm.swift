@@ -22,13 +22,23 @@ struct PageForm: Decodable {
 
   enum Pad: String, Decodable { case connected, disconnected }
 
-  /// The most bytes of a form: a line of 200 letters, whichever they are, with what encodes them.
-  private static let limit = 8_192
-
-  /// - Throws: a ``PageProblem`` where it is none, or too long.
-  static func read<Form: Decodable>(_: Form.Type, from request: Request) async throws -> Form {
-    let body: ByteBuffer
-    do { body = try await request.body.collect(upTo: limit) } catch { throw PageProblem.tooLong }
+  /// - Throws: a ``PageProblem`` where it is none, too long, or too long in coming.
+  static func read<Form: Decodable & Sendable>(
+    _: Form.Type, from request: Request, _ limits: ServerLimits
+  ) async throws -> Form {
+    let body = try await withThrowingTaskGroup(of: ByteBuffer.self) { group in
+      group.addTask {
+        do { return try await request.body.collect(upTo: limits.formSize) } catch {
+          throw Task.isCancelled ? PageProblem.tooSlow : PageProblem.tooLong
+        }
+      }
+      group.addTask {
+        try await Task.sleep(for: limits.formTime)
+        throw PageProblem.tooSlow
+      }
+      defer { group.cancelAll() }
+      return try await group.next() ?? ByteBuffer()
+    }
     do {
       return try URLEncodedFormDecoder().decode(Form.self, from: String(buffer: body))
     } catch { throw PageProblem.broken }

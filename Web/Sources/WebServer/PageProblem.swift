@@ -18,6 +18,10 @@ enum PageProblem: Error {
   case otherSite
   /// Somebody outside of the home.
   case stranger
+  /// A guest whom nobody knows, or no longer.
+  case strangeGuest
+  /// What was sent took too long to come.
+  case tooSlow
   case tooLong
   case broken
   case notThere
@@ -26,7 +30,8 @@ enum PageProblem: Error {
 
   var status: HTTPResponse.Status {
     switch self {
-    case .locked, .sessionEnded, .otherSite, .stranger: .forbidden
+    case .locked, .sessionEnded, .otherSite, .stranger, .strangeGuest: .forbidden
+    case .tooSlow: .requestTimeout
     case .wrongHost: .misdirectedRequest
     case .tooLong: .contentTooLarge
     case .broken: .badRequest
@@ -40,6 +45,8 @@ enum PageProblem: Error {
     switch self {
     case .locked, .stranger: Term("page-locked")
     case .sessionEnded: Term("page-session-ended")
+    case .strangeGuest: Term("page-guest-unknown")
+    case .tooSlow: Term("page-too-slow")
     case .wrongHost: Term("page-wrong-host")
     case .otherSite: Term("page-other-site")
     case .tooLong: Term("page-too-long")

@@ -15,10 +15,12 @@ public final class PageSeat: Sendable {
 
   private let state: Mutex<SeatState>
   private let parts = Mutex(KeptParts())
+  private let limits: ServerLimits
 
   /// - Parameter last: where the player sat before; what belonged to that is stale.
-  public init(after last: PageSeat? = nil) {
-    state = Mutex(last.map { $0.state.withLock { SeatState(after: $0) } } ?? SeatState())
+  public init(after last: PageSeat? = nil, _ limits: ServerLimits = .home) {
+    self.limits = limits
+    state = Mutex(SeatState(after: last.map { $0.state.withLock(\.self) }, limits))
   }
 
   var turn: Int { state.withLock(\.turn) }
@@ -39,6 +41,10 @@ extension PageSeat {
     case taken
     /// The table has changed since the page was made.
     case stale
+    /// Too many inputs wait before it.
+    case tooFast
+    /// The line has too many characters.
+    case tooLong
   }
 
   /// Gives a line, and waits for its answer; for a while only where that takes long.
@@ -49,6 +55,12 @@ extension PageSeat {
   public func give(
     _ input: PlayerInput, turn: Int?, isPassing: Bool = false, patience: Duration = .seconds(3)
   ) async -> Answer {
+    if case .line(let line) = input, line.count > ServerLimits.lineLength { return .tooLong }
+    let turnToCome = state.withLock { state in
+      state.allowance.take(at: .now, waiting: limits.waitingInputs)
+    }
+    guard input == .leave || turnToCome != nil else { return .tooFast }
+    if let turnToCome, turnToCome > .zero { try? await Task.sleep(for: turnToCome) }
     let number: Int? = state.withLock { state in
       if let turn, turn != state.turn { return nil }
       state.given += 1
@@ -120,13 +132,8 @@ extension PageSeat {
     state.withLock { state in (state.said + state.now).first { $0.number == number } }
   }
 
-  /// Whether the player has asked for the devices since this was asked last.
-  func takeDevicesWish() -> Bool {
-    state.withLock { state in
-      defer { state.wantsDevices = false }
-      return state.wantsDevices
-    }
-  }
+  /// What the player has asked to be shown since this was asked last; nil for nothing.
+  func takeWish() -> Elsewhere? { state.withLock { $0.wish.take() } }
 
   /// Whether a gamepad is plugged in at a device of the player's.
   var hasPad: Bool {
@@ -141,13 +148,19 @@ extension PageSeat {
   public var isOver: Bool { state.withLock(\.isOver) }
 
   /// The versions of the page from now on, the present one first; those that nobody waited for are
-  /// left out. It ends when the player leaves.
-  func versions() -> AsyncStream<Int> {
+  /// left out. It ends when the player leaves, and the oldest where there are too many.
+  func news() -> AsyncStream<PageNews> {
     let (stream, continuation) = AsyncStream.makeStream(
-      of: Int.self, bufferingPolicy: .bufferingNewest(1))
-    state.withLock { state in
-      continuation.yield(state.version)
-      guard !state.isOver else { return continuation.finish() }
+      of: PageNews.self, bufferingPolicy: .bufferingNewest(1))
+    let oldest = state.withLock { state -> AsyncStream<PageNews>.Continuation? in
+      continuation.yield(.version(state.version))
+      guard !state.isOver else {
+        continuation.finish()
+        return nil
+      }
+      let oldest = state.watchers.keys.min().flatMap {
+        state.watchers.count < limits.streams ? nil : state.watchers.removeValue(forKey: $0)
+      }
       let id = state.newID()
       state.watchers[id] = continuation
       continuation.onTermination = { [weak self] _ in
@@ -159,9 +172,20 @@ extension PageSeat {
           }
         }
       }
+      return oldest
     }
+    oldest?.yield(.openElsewhere)
+    oldest?.finish()
     return stream
   }
+}
+
+/// What a page is told while it is open.
+enum PageNews: Hashable, Sendable {
+  /// There is another version of it.
+  case version(Int)
+  /// It is open in more windows than are kept up to date, and this one no longer is.
+  case openElsewhere
 }
 
 // The session's side.

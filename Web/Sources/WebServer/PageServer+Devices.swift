@@ -22,40 +22,35 @@ extension PageServer {
   /// What a browser leaves out of an address.
   private static let usualPort = 80
 
-  /// How one more device joins, by a new code; nil where none can.
-  ///
-  /// - Parameter port: the one that is listened at.
-  public func invitation(port: Int) -> Term? {
-    guard let network else { return hasMUDDoor ? Pairing.invitation(by: devices.newCode()) : nil }
-    guard let address = network.addresses.first else { return Term("serve-no-network") }
-    let code = Pairing.spaced(devices.newCode())
-    return Term(
-      "page-pair-told", ["address": .text("http://\(address):\(port)"), "code": .text(code)])
+  func addDeviceRoutes(_ router: Router<PageContext>, _ home: HomeEntrance) {
+    router.get("devices") { request, _ in try await showDevices(home, request) }
+    router.post("devices") { request, _ in try await changeDevices(home, request) }
+    router.post("pair") { request, _ in try await pair(home, request) }
   }
 
-  func showDevices(_ request: Request) async throws -> Response {
-    try await page(of: try check(request), notice: nil, request)
+  private func showDevices(_ home: HomeEntrance, _ request: Request) async throws -> Response {
+    try await page(home, of: try home.device(of: request), notice: nil, request)
   }
 
-  func changeDevices(_ request: Request) async throws -> Response {
-    let here = try check(request)
-    let form = try await PageForm.read(DeviceForm.self, from: request)
+  private func changeDevices(_ home: HomeEntrance, _ request: Request) async throws -> Response {
+    let here = try home.device(of: request)
+    let form = try await PageForm.read(DeviceForm.self, from: request, limits)
     var notice: Term?
-    if let id = form.end, id != here.id, devices.end(id) {
+    if let id = form.end, id != here.id, home.devices.end(id) {
       notice = Term("page-device-ended")
     } else if form.code != nil {
       let port = request.head.authority?.split(separator: ":").last.flatMap { Int($0) }
-      notice = invitation(port: port ?? Self.usualPort)
+      notice = home.invitation(port: port ?? Self.usualPort)
     }
-    return try await page(of: here, notice: notice, request)
+    return try await page(home, of: here, notice: notice, request)
   }
 
   /// Lets a device in by its code.
-  func pair(_ request: Request) async throws -> Response {
-    guard network != nil else { throw PageProblem.locked }
-    let form = try await PageForm.read(CodeForm.self, from: request)
+  private func pair(_ home: HomeEntrance, _ request: Request) async throws -> Response {
+    guard home.network != nil else { throw PageProblem.locked }
+    let form = try await PageForm.read(CodeForm.self, from: request, limits)
     let name = request.headers[.userAgent].flatMap(BrowserName.name)
-    let (outcome, secret) = devices.pair(code: form.code, as: name)
+    let (outcome, secret) = home.devices.pair(code: form.code, as: name)
     if let secret { return letIn(secret) }
     let notice =
       if case .wrong(let left) = outcome {
@@ -63,18 +58,17 @@ extension PageServer {
       } else {
         Term("page-pair-none")
       }
-    let page = NoticePage(notice, house.content.phrasebook(for: request), asksForCode: true)
+    let page = NoticePage(notice, commons.content.phrasebook(for: request), asksForCode: true)
     return .html(renderer.html(page), status: .forbidden)
   }
 
   private func page(
-    of here: Devices.Device, notice: Term?, _ request: Request
+    _ home: HomeEntrance, of here: Devices.Device, notice: Term?, _ request: Request
   ) async throws -> Response {
-    let seat = try await seat(for: request)
-    await seat.waitForFront()
+    let seat = try await seat(in: home.house, for: request)
     guard let front = seat.page?.front else { throw PageProblem.failed }
     let now = ContinuousClock.now
-    let entries = devices.all.map { device in
+    let entries = home.devices.all.map { device in
       DevicesPage.Entry(
         id: device.id, name: device.name,
         minutes: Int((now - device.lastUsed).components.seconds / 60),
@@ -84,6 +78,6 @@ extension PageServer {
       renderer.html(
         DevicesPage(
           entries, front.phrasebook, front.settings, notice: notice,
-          isPairingOn: network != nil || hasMUDDoor)))
+          isPairingOn: home.network != nil || home.hasMUDDoor)))
   }
 }

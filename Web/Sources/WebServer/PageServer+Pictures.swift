@@ -13,7 +13,8 @@ extension PageServer {
   /// A picture that is drawn on the page.
   func picture(_ request: Request, _ context: PageContext) async throws -> Response {
     let number = context.parameters.get("number") ?? ""
-    let table = try await seat(for: request).page?.front.view.table
+    let house = try await visitor(of: request, context).house
+    let table = try await seat(in: house, for: request).page?.front.view.table
     guard let address = table?.pictures.first(where: { $0.number == number }),
       let file = await house.pictures?.file(at: address)
     else { throw PageProblem.notThere }
@@ -21,12 +22,13 @@ extension PageServer {
   }
 
   /// Takes in a picture for the puzzle, and goes on as if its path had been typed.
-  func takePicture(_ request: Request) async throws -> Response {
-    let seat = try await seat(for: request)
-    await seat.waitForFront()
+  func takePicture(_ request: Request, _ context: PageContext) async throws -> Response {
+    guard let intake else { throw PageProblem.notThere }
+    let house = try await visitor(of: request, context).house
+    let seat = try await seat(in: house, for: request)
     do throws(Refusal) {
       let (file, turn) = try await sentPicture(request)
-      guard let naming = seat.page?.front.view.naming, let intake, turn == seat.turn else {
+      guard let naming = seat.page?.front.view.naming, turn == seat.turn else {
         throw Refusal("page-stale")
       }
       let path = try await intake.take(file.content, called: file.fileName ?? "")

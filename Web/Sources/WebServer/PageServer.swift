@@ -4,111 +4,184 @@ import Application
 import Engine
 import Foundation
 import Hummingbird
+import HummingbirdCore
 import Logging
+import NIOCore
 import Pages
 import ServiceLifecycle
 import Storage
 
-/// The page of one player, on this machine and, where that is wished, in the network at home.
+/// The pages of players: of one at home, or of guests from anywhere.
 public struct PageServer: Sendable {
   static let cookie = "aloud"
 
-  let house: PlayerHouse
+  let commons: Commons
   let renderer: PageRenderer
-  package let devices: Devices
-  /// Nil where this machine alone is let in.
-  let network: HomeNetwork?
-  /// Whether MUD clients can join, too.
-  let hasMUDDoor: Bool
+  let limits: ServerLimits
+  private let entrance: Entrance
   /// Whether another process goes on with the games when this one ends.
-  let goesOnElsewhere: Bool
-  /// Opens the page once.
-  public let token: String
-  /// Nil where the player's pictures are kept nowhere.
+  private let goesOnElsewhere: Bool
+  /// Nil where pictures of players are kept nowhere.
   let intake: PictureIntake?
 
-  /// - Parameters:
-  ///   - network: from where other devices may come; nil for nowhere.
-  ///   - hasMUDDoor: whether MUD clients can join, too.
-  ///   - goesOnElsewhere: whether another process goes on with the games when this one ends.
-  ///   - rewriter: the program that ``PictureIntake/rewrite(_:to:)`` runs in, and what it is told
-  ///     before its two files.
+  private enum Entrance {
+    case home(HomeEntrance)
+    case guests(GuestEntrance)
+  }
+
+  /// - Parameter rewriter: the program that ``PictureIntake/rewrite(_:to:)`` runs in, and what it is
+  ///   told before its two files.
   public init(
-    _ house: PlayerHouse, network: HomeNetwork? = nil, hasMUDDoor: Bool = false,
-    goesOnElsewhere: Bool = false,
-    rewriter: (program: URL, arguments: [String])
+    _ home: HomeEntrance, rewriter: (program: URL, arguments: [String])
   ) throws {
-    self.house = house
-    self.network = network
-    self.hasMUDDoor = hasMUDDoor
-    self.goesOnElsewhere = goesOnElsewhere
+    commons = home.house.commons
+    limits = .home
+    entrance = .home(home)
+    goesOnElsewhere = false
     renderer = try PageRenderer()
-    intake = house.folders.map {
+    intake = home.house.folders.map {
       PictureIntake(program: rewriter.program, rewriter.arguments, folder: $0.pictures)
     }
-    token = Devices.secret()
-    devices = Devices(ticket: token)
+  }
+
+  /// - Parameter goesOnElsewhere: whether another process goes on with the games when this one ends.
+  public init(_ guests: GuestEntrance, goesOnElsewhere: Bool = false) throws {
+    self.goesOnElsewhere = goesOnElsewhere
+    commons = guests.hall.commons
+    limits = guests.hall.limits
+    entrance = .guests(guests)
+    renderer = try PageRenderer(isForGuests: true)
+    intake = nil
   }
 
   package var router: Router<PageContext> {
     let router = Router(context: PageContext.self)
     router.add(middleware: MetricsMiddleware())
+    var isPairingOn = false
+    switch entrance {
+    case .home(let home): isPairingOn = home.network != nil
+    case .guests(let guests): router.add(middleware: NoteCaller(proxies: guests.proxies))
+    }
+    router.add(middleware: ProtectiveHeaders())
     router.add(
       middleware: TellProblems(
-        content: house.content, renderer: renderer, isPairingOn: network != nil))
-    router.add(
-      middleware: OwnRequestsOnly(
-        hosts: Set(["127.0.0.1", "localhost"]).union(network?.hosts ?? [])))
+        content: commons.content, renderer: renderer, isPairingOn: isPairingOn))
+    switch entrance {
+    case .home(let home):
+      router.add(
+        middleware: OwnRequestsOnly(
+          hosts: Set(["127.0.0.1", "localhost"]).union(home.network?.hosts ?? [])))
+      addDeviceRoutes(router, home)
+    case .guests(let guests):
+      router.add(middleware: OwnFormsOnly())
+      addGuestRoutes(router, guests)
+    }
     for (path, file) in PageRenderer.files {
       router.get(RouterPath(path)) { _, _ in
         Response.file(file.bytes, "\(file.type); charset=utf-8", isKept: false)
       }
     }
-    router.get("/") { request, _ in try await open(request) }
-    router.post("/") { request, _ in try await take(request) }
-    router.get("events") { request, _ in try await events(request) }
-    router.get("sounds/:file") { request, context in try sound(request, context) }
+    router.get("/") { request, context in try await open(request, context) }
+    router.post("/") { request, context in try await take(request, context) }
+    router.get("events") { request, context in try await events(request, context) }
+    router.get("sounds/:file") { request, context in try await sound(request, context) }
     router.get("heard/:file") { request, context in try await heard(request, context) }
     router.get("pictures/:number") { request, context in try await picture(request, context) }
-    router.post("picture") { request, _ in try await takePicture(request) }
-    router.get("devices") { request, _ in try await showDevices(request) }
-    router.post("devices") { request, _ in try await changeDevices(request) }
-    router.post("pair") { request, _ in try await pair(request) }
+    router.post("picture") { request, context in try await takePicture(request, context) }
     return router
   }
 
   /// What listens, until it is told to end.
   ///
   /// - Parameters:
+  ///   - host: the address that is listened at.
   ///   - port: 0 for any that is free.
   ///   - services: what begins and ends with it.
   ///   - isReady: gets the port.
   public func application(
-    port: Int, logger: Logger, services: [any Service] = [],
+    host: String = "127.0.0.1", port: Int, logger: Logger, services: [any Service] = [],
     isReady: @escaping @Sendable (Int) async -> Void
   ) -> some ApplicationProtocol {
     Application(
-      router: router,
+      router: router, server: .http1(configuration: limits.http),
       configuration: .init(
-        address: .hostname(network == nil ? "127.0.0.1" : "::", port: port)),
+        address: .hostname(host, port: port),
+        availableConnectionsDelegate: MaximumAvailableConnections(limits.connections)),
       services: services,
       onServerRunning: { channel in await isReady(channel.localAddress?.port ?? port) },
       logger: logger)
   }
 }
 
+extension ServerLimits {
+  fileprivate var http: HTTP1Channel.Configuration {
+    .init(
+      idleTimeout: TimeAmount(connectionIdleTime),
+      httpDecoderConfiguration: .init(
+        maxHeaderFieldSize: headerSize, maxHeaderListSize: headersSize,
+        maxHeaderFieldCount: headerCount))
+  }
+}
+
+// Whose page it is.
+extension PageServer {
+  /// Whoever asks, and has been let in.
+  struct Visitor {
+    let house: PlayerHouse
+    /// Ends when it ends that they are let in.
+    let untilEnd: @Sendable () -> AsyncStream<Void>
+    /// Whether they are let in still.
+    let isIn: @Sendable () -> Bool
+  }
+
+  /// - Throws: ``PageProblem/locked`` or ``PageProblem/strangeGuest`` for who was not let in.
+  func visitor(of request: Request, _ context: PageContext) async throws -> Visitor {
+    switch entrance {
+    case .home(let home):
+      let device = try home.device(of: request)
+      return Visitor(
+        house: home.house, untilEnd: { home.devices.untilEnd(of: device) },
+        isIn: { home.devices.isIn(device) })
+    case .guests(let guests):
+      guard let house = try await guests.house(of: request, context) else {
+        throw PageProblem.strangeGuest
+      }
+      return Visitor(house: house, untilEnd: { .never }, isIn: { true })
+    }
+  }
+
+  /// Where a player sits, once there is something in front of them.
+  func seat(in house: PlayerHouse, for request: Request) async throws -> PageSeat {
+    let seat: PageSeat
+    do throws(StorageProblem) { seat = try await house.seat(languages: request.languages) } catch {
+      throw PageProblem.storage(error)
+    }
+    await seat.waitForFront()
+    return seat
+  }
+}
+
+extension AsyncStream<Void> {
+  fileprivate static var never: AsyncStream { makeStream(of: Void.self).stream }
+}
+
 // The page itself.
 extension PageServer {
-  private func open(_ request: Request) async throws -> Response {
-    let name = request.headers[.userAgent].flatMap(BrowserName.name)
-    if let ticket = request.uri.queryParameters["token"],
-      let secret = devices.enter(ticket: String(ticket), as: name)
-    {
-      return letIn(secret)
+  private func open(_ request: Request, _ context: PageContext) async throws -> Response {
+    switch entrance {
+    case .home(let home):
+      let name = request.headers[.userAgent].flatMap(BrowserName.name)
+      if let ticket = request.uri.queryParameters["token"],
+        let secret = home.devices.enter(ticket: String(ticket), as: name)
+      {
+        return letIn(secret)
+      }
+    case .guests(let guests):
+      // Whoever follows a link has the start offered: their browser shows no cookie then.
+      guard try await guests.house(of: request, context) != nil else { return welcome(request) }
     }
-    let seat = try await seat(for: request)
-    await seat.waitForFront()
-    return try html(seat)
+    return try html(
+      try await seat(in: visitor(of: request, context).house, for: request))
   }
 
   func letIn(_ secret: String) -> Response {
@@ -118,37 +191,37 @@ extension PageServer {
     return response
   }
 
-  private func take(_ request: Request) async throws -> Response {
-    let form = try await PageForm.read(PageForm.self, from: request)
-    let seat = try await seat(for: request)
-    await seat.waitForFront()
+  private func take(_ request: Request, _ context: PageContext) async throws -> Response {
+    let form = try await PageForm.read(PageForm.self, from: request, limits)
+    let house = try await visitor(of: request, context).house
+    let seat = try await seat(in: house, for: request)
     let isPart = request.headers["x-aloud"] != nil
-    if await seat.give(form.input(at: seat), turn: form.turn) == .stale {
-      seat.tell(Term("page-stale"))
-      return try html(seat, status: .conflict)
+    switch await seat.give(form.input(at: seat), turn: form.turn) {
+    case .taken: break
+    case .stale: return try refused(seat, because: Term("page-stale"), .conflict)
+    case .tooFast: return try refused(seat, because: Term("page-too-fast"), .tooManyRequests)
+    case .tooLong: return try refused(seat, because: Term("page-too-long"), .contentTooLarge)
     }
-    if seat.takeDevicesWish() { return .redirect(to: "/devices", type: .normal) }
+    switch (seat.takeWish(), entrance) {
+    case (.devices, .home): return .redirect(to: "/devices", type: .normal)
+    case (.keptData, .guests): return .redirect(to: "/privacy", type: .normal)
+    case (.otherPlayer, .guests(let guests)):
+      return try await leaveDevice(guests, request, context)
+    default: break
+    }
     return isPart || seat.isOver ? try html(seat) : .redirect(to: "/#now", type: .normal)
+  }
+
+  private func refused(
+    _ seat: PageSeat, because notice: Term, _ status: HTTPResponse.Status
+  ) throws -> Response {
+    seat.tell(notice)
+    return try html(seat, status: status)
   }
 
   func html(_ seat: PageSeat, status: HTTPResponse.Status = .ok) throws -> Response {
     guard let page = seat.html(by: renderer) else { throw PageProblem.failed }
     return .html(page, status: status)
-  }
-
-  /// - Throws: ``PageProblem/locked`` for a browser that was not let in.
-  @discardableResult
-  func check(_ request: Request) throws -> Devices.Device {
-    let secret = request.cookies[Self.cookie]?.value
-    if let device = devices.device(showing: secret) { return device }
-    throw devices.wasEnded(showing: secret) ? PageProblem.sessionEnded : .locked
-  }
-
-  func seat(for request: Request) async throws -> PageSeat {
-    try check(request)
-    do throws(StorageProblem) {
-      return try await house.seat(languages: request.languages)
-    } catch { throw PageProblem.storage(error) }
   }
 }
 
@@ -158,22 +231,22 @@ extension PageServer {
   private static let sign = Duration.seconds(15)
 
   /// The versions of the page, as server-sent events: its script asks for one it does not have.
-  private func events(_ request: Request) async throws -> Response {
-    let device = try check(request)
-    guard let seat = await house.present else { throw PageProblem.notThere }
+  private func events(_ request: Request, _ context: PageContext) async throws -> Response {
+    let visitor = try await visitor(of: request, context)
+    guard let seat = await visitor.house.present else { throw PageProblem.notThere }
     return Response(
       status: .ok,
       headers: [.contentType: "text/event-stream", .cacheControl: "no-store"],
       body: ResponseBody { writer in
-        let (signs, sender) = AsyncStream.makeStream(of: Int?.self)
+        let (signs, sender) = AsyncStream.makeStream(of: PageNews?.self)
         let senders = [
           Task {
-            for await version in seat.versions() { sender.yield(version) }
+            for await news in seat.news() { sender.yield(news) }
             sender.finish()
           },
           Task {
-            for await _ in devices.untilEnd(of: device) {}
-            sender.finish()
+            for await _ in visitor.untilEnd() {}
+            if !Task.isCancelled { sender.finish() }
           },
           Task {
             while !Task.isCancelled {
@@ -183,39 +256,48 @@ extension PageServer {
           },
         ]
         defer { for task in senders { task.cancel() } }
-        try await withGracefulShutdownHandler {
-          for await version in signs {
-            let text = version.map { "id: \($0)\ndata: \($0)\n\n" } ?? ":\n\n"
-            try await writer.write(ByteBuffer(string: text))
+        let isOpenElsewhere = try await withGracefulShutdownHandler {
+          for await news in signs {
+            switch news {
+            case .version(let number):
+              try await writer.write(ByteBuffer(string: "id: \(number)\ndata: \(number)\n\n"))
+            case .openElsewhere: return true
+            case nil: try await writer.write(ByteBuffer(string: ":\n\n"))
+            }
           }
+          return false
         } onGracefulShutdown: {
           sender.finish()
         }
         let ending = goesOnElsewhere ? "move" : "end"
-        let end = devices.isIn(device) ? seat.isOver ? "over" : ending : "out"
+        let end =
+          isOpenElsewhere ? "elsewhere" : !visitor.isIn() ? "out" : seat.isOver ? "over" : ending
         try await writer.write(ByteBuffer(string: "event: \(end)\ndata: \n\n"))
         try await writer.finish(nil)
       })
   }
 
-  private func sound(_ request: Request, _ context: PageContext) throws -> Response {
+  private func sound(_ request: Request, _ context: PageContext) async throws -> Response {
     // The game's own are anybody's: a MUD client fetches them, which has no cookie.
-    let isPlayer = (try? check(request)) != nil
+    let own: URL? =
+      if case .home(let home) = entrance, (try? home.device(of: request)) != nil {
+        home.house.folders?.sounds
+      } else {
+        nil
+      }
     let name = context.parameters.get("file") ?? ""
-    guard let file = house.sound(name, for: isPlayer) else {
-      throw PageProblem.notThere
-    }
+    guard let file = commons.sound(name, own: own) else { throw PageProblem.notThere }
     return .file(file, "audio/wav", isKept: true)
   }
 
   /// What happened under a number, as sound.
   private func heard(_ request: Request, _ context: PageContext) async throws -> Response {
-    try check(request)
+    let house = try await visitor(of: request, context).house
     let name = (context.parameters.get("file") ?? "").split(separator: ".").first.flatMap {
       Int($0)
     }
     guard let name, let seat = await house.present, let happening = seat.happening(name),
-      let manner = seat.manner, let file = await house.clips.file(of: happening, manner)
+      let manner = seat.manner, let file = await commons.clips.file(of: happening, manner)
     else { throw PageProblem.notThere }
     return .file(file, "audio/wav", isKept: false)
   }

@@ -9,45 +9,28 @@ import Pages
 import Preferences
 import Storage
 
-/// The one player of a server at home: a session begins when the page is first asked for, and a new
-/// one after the player has left.
+/// One player's games: a session begins when the page is first asked for, and a new one after the
+/// player has left.
 public actor PlayerHouse {
-  package nonisolated let content: Content
-  private nonisolated let environment: [String: String]
-  private let isShared: Bool
-  /// Where everything is kept, for one session after another; nil for the home.
-  private nonisolated let store: (@Sendable () -> any PlayerStore)?
-  private nonisolated let analysis: Analysis
-  let clips: Clips
-  /// The names of the game's sound files.
-  private nonisolated let soundFiles: [String]
+  package nonisolated let commons: Commons
+  private nonisolated let resident: Resident
   /// Nil before anybody sits here.
   private(set) var pictures: PagePictures?
-  /// Where the player's files lie; nil where they cannot be used.
-  nonisolated let folders: Folders?
   /// So that the saves can be had elsewhere. A phone in a pocket closes its connection too.
   private let patience: Duration
   private var seat: PageSeat?
   private var session: Task<Void, Never>?
 
-  /// - Parameters:
-  ///   - isShared: whether other devices can join.
-  ///   - store: where everything is kept, asked for each session; nil for the home.
-  ///   - patience: after how long without a sign of the player the seat is left.
-  public init(
-    _ content: Content, environment: [String: String], isShared: Bool = false,
-    store: (@Sendable () -> any PlayerStore)? = nil, patience: Duration = .seconds(10 * 60)
-  ) {
-    self.content = content
-    self.isShared = isShared
-    self.store = store
+  init(_ commons: Commons, _ resident: Resident, patience: Duration) {
+    self.commons = commons
+    self.resident = resident
     self.patience = patience
-    self.environment = environment
-    folders = try? Folders(environment: environment)
-    analysis = Analysis(workers: max(ProcessInfo.processInfo.activeProcessorCount - 1, 2))
-    clips = Clips(content)
-    soundFiles = Self.soundFiles(of: content)
   }
+
+  nonisolated var player: PlayerID { resident.id }
+
+  /// Where the player's files lie; nil where there are none that can be used.
+  nonisolated var folders: Folders? { resident.folders }
 
   /// Where the player sits.
   ///
@@ -64,7 +47,7 @@ public actor PlayerHouse {
       await session?.value
       if self.seat === seat { break }
     }
-    let seat = PageSeat(after: self.seat)
+    let seat = PageSeat(after: self.seat, resident.limits)
     self.seat = seat
     do throws(StorageProblem) { session = try await begin(at: seat, languages) } catch {
       seat.end()
@@ -89,45 +72,17 @@ public actor PlayerHouse {
     _ = await seat.give(.leave, turn: nil)
   }
 
-  /// The names of the game's sounds.
-  package nonisolated var soundNames: [String] { soundFiles.map { String($0.dropLast(4)) } }
-
-  /// What a sound is called by; nil for none.
-  ///
-  /// - Parameter isPlayer: whether the player's own takes the place of the game's.
-  nonisolated func sound(_ file: String, for isPlayer: Bool) -> Data? {
-    // A name from outside is only looked up, never made part of a path.
-    guard let name = soundFiles.first(where: { $0 == file }) else { return nil }
-    let shipped = content.resources.data.appending(path: "sounds/\(name)")
-    let own = isPlayer ? folders?.sounds.appending(path: name) : nil
-    return own.flatMap { try? Data(contentsOf: $0) } ?? (try? Data(contentsOf: shipped))
-  }
-
-  private static func soundFiles(of content: Content) -> [String] {
-    let folder = content.resources.data.appending(path: "sounds")
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.filter { $0.hasSuffix(".wav") }.sorted()
-  }
-
-  private nonisolated var storedPlayer: StoredPlayer {
-    get async throws(StorageProblem) {
-      guard let store else {
-        return try await StoredPlayer.atHome(environment, games: GameList.types)
-      }
-      return await StoredPlayer(.home, in: store(), folders: folders)
-    }
-  }
-
   private func begin(
     at seat: PageSeat, _ languages: [String]
   ) async throws(StorageProblem) -> Task<Void, Never> {
-    let player = try await storedPlayer
+    let player = try await resident.player()
     let door = PageDoor(
-      seat, sounds: soundNames, voiceVariants: clips.variants, isShared: isShared)
-    let playerContent = PlayerContent(content, player)
-    pictures = PagePictures(playerContent)
+      seat, sounds: commons.soundNames, voiceVariants: commons.clips.variants,
+      reach: resident.reach, isShared: resident.isShared)
+    let content = PlayerContent(commons.content, player).reaching(resident.reach)
+    pictures = PagePictures(content)
     var runner = await runner(
-      of: player, playerContent, door, usualLanguage: content.language(among: languages))
+      of: player, content, door, usualLanguage: commons.content.language(among: languages))
     let watch = Task { await letGo(of: seat) }
     return Task {
       defer { watch.cancel() }
@@ -145,7 +100,7 @@ public actor PlayerHouse {
     // The page takes lines in its field, and keys in a box that is entered.
     settings.input = .lines
     return await SessionRunner(
-      door, content, player, analysis, settings: settings, usualLanguage: usualLanguage)
+      door, content, player, commons.analysis, settings: settings, usualLanguage: usualLanguage)
   }
 }
 
@@ -157,10 +112,36 @@ extension PlayerHouse {
   package nonisolated func play(
     through door: any Door, usualLanguage: String
   ) async throws(StorageProblem) {
-    let player = try await storedPlayer
+    let player = try await resident.player()
     var runner = await runner(
-      of: player, PlayerContent(content, player), door, usualLanguage: usualLanguage)
+      of: player, PlayerContent(commons.content, player), door, usualLanguage: usualLanguage)
     // Only opening the door could throw, and this one is open.
     try? await runner.run(.mainMenu)
+  }
+}
+
+extension PlayerHouse {
+  /// That of the one player of a server at home.
+  ///
+  /// - Parameters:
+  ///   - isShared: whether other devices can join.
+  ///   - store: where everything is kept, asked for each session; nil for the home.
+  ///   - patience: after how long without a sign of the player the seat is left.
+  public init(
+    _ commons: Commons, environment: [String: String], isShared: Bool = false,
+    store: (@Sendable () -> any PlayerStore)? = nil,
+    patience: Duration = ServerLimits.home.idleTime
+  ) {
+    let folders = try? Folders(environment: environment)
+    let resident = Resident(
+      id: .home,
+      player: { () async throws(StorageProblem) in
+        guard let store else {
+          return try await StoredPlayer.atHome(environment, games: GameList.types)
+        }
+        return await StoredPlayer(.home, in: store(), folders: folders)
+      }, reach: Set(Capabilities.Reach.allCases), folders: folders, isShared: isShared,
+      limits: .home)
+    self.init(commons, resident, patience: patience)
   }
 }

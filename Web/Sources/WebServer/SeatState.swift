@@ -13,14 +13,14 @@ import Speech
 struct SeatState {
   /// Nil before anything is in front.
   var front: Front?
-  var turn = 0
-  var version = 0
+  var turn: Int
+  var version: Int
   var now: [Happening] = []
   var said: [Happening] = []
   var inHand: Double?
   var expectsText = false
-  /// Whether the devices are to be shown in place of what is in front.
-  var wantsDevices = false
+  /// What is to be shown in place of what is in front; nil for nothing.
+  var wish: Elsewhere?
   var hasPad = false
   var manner: PresentationManner?
   var isOver = false
@@ -33,8 +33,10 @@ struct SeatState {
   var taken = 0
   var answered = 0
   var waiters: [Waiter] = []
-  /// Who is told of each change.
-  var watchers: [Int: AsyncStream<Int>.Continuation] = [:]
+  /// When the next input is taken.
+  var allowance: Allowance
+  /// Who is told of each change, the lowest number first.
+  var watchers: [Int: AsyncStream<PageNews>.Continuation] = [:]
   /// The number of an input whose answer nobody is told of.
   var passing: Int?
   /// When somebody asked for something last.
@@ -45,8 +47,8 @@ struct SeatState {
   private var lastID = 0
   /// The title of the last view that waited for the player.
   private var settledTitle: Term?
-  private var lastHappening = 0
-  private var shownHappening = 0
+  private var lastHappening: Int
+  private var shownHappening: Int
 
   enum Item: Sendable {
     case input(PlayerInput, number: Int)
@@ -63,13 +65,14 @@ struct SeatState {
 
   /// Counts on from the clock, so that nothing of an earlier seat is taken for something of this one,
   /// whichever process that was in; and from the last one here, should the clock have been set back.
-  init(after last: SeatState? = nil) {
+  init(after last: SeatState?, _ limits: ServerLimits) {
     let clock = Int(Date().timeIntervalSince1970 * 1_000)
     (turn, version, lastHappening) = (
       max(clock, last?.turn ?? 0), max(clock, last?.version ?? 0),
       max(clock, last?.lastHappening ?? 0)
     )
     shownHappening = lastHappening
+    allowance = Allowance(perSecond: limits.inputsPerSecond, burst: limits.burst, at: .now)
   }
 
   mutating func newID() -> Int {
@@ -145,7 +148,7 @@ struct SeatState {
 
   mutating func change() {
     version += 1
-    for watcher in watchers.values { watcher.yield(version) }
+    for watcher in watchers.values { watcher.yield(.version(version)) }
   }
 
   mutating func add(_ kind: Happening.Kind) {
@@ -174,7 +177,7 @@ struct SeatState {
     }
     inHand = presentation.placeInHand.map(pan)
     expectsText = presentation.expectsText
-    if presentation.leadsTo == .devices { wantsDevices = true }
+    if let place = presentation.leadsTo { wish = place }
   }
 
   /// All that the page shows; nil before anything is in front.

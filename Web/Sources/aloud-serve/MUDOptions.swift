@@ -6,7 +6,6 @@ import Engine
 import Foundation
 import MUDServer
 import NIOSSL
-import WebServer
 
 /// How MUD clients and telnet get in.
 struct MUDOptions: ParsableArguments {
@@ -26,13 +25,17 @@ struct MUDOptions: ParsableArguments {
 
   var isWanted: Bool { telnet != nil || telnetTLS != nil }
 
-  /// - Parameter network: from where clients may come beside this machine; nil for nowhere.
+  /// - Parameters:
+  ///   - host: the address that the page is listened at.
+  ///   - isPublic: whether clients with TLS may come from anywhere.
   /// - Throws: a ``Refusal`` where what is needed for TLS is missing or broken.
-  func listeners(in network: HomeNetwork?) throws(Refusal) -> [MUDServer.Listener] {
-    let host = network == nil ? "127.0.0.1" : "::"
+  func listeners(
+    page host: String, isPublic: Bool
+  ) throws(Refusal) -> [MUDServer.Listener] {
     var listeners: [MUDServer.Listener] = []
     if let telnet { listeners.append(.init(host: host, port: telnet)) }
     if let telnetTLS {
+      let host = isPublic ? "::" : host
       listeners.append(.init(host: host, port: telnetTLS, tls: try encryption()))
     }
     return listeners
@@ -53,8 +56,7 @@ struct MUDOptions: ParsableArguments {
   }
 
   /// Where a client connects to, a line for each port.
-  func addresses(_ ports: [Int], in network: HomeNetwork?) -> [Term] {
-    let address = network?.addresses.first ?? "127.0.0.1"
+  func addresses(_ ports: [Int], at address: String) -> [Term] {
     let keys = (telnet == nil ? [] : ["mud-open"]) + (telnetTLS == nil ? [] : ["mud-open-tls"])
     return zip(keys, ports).map { key, port in
       Term(Key(key), ["address": .text(address), "port": .text("\(port)")])

@@ -30,6 +30,11 @@ struct Serve: TranslatedCommand {
   @Flag(help: .words("usage-option-lan"))
   var lan = false
 
+  @Flag(name: .customLong("public"), help: .words("usage-option-public"))
+  var isPublic = false
+
+  @OptionGroup var guests: GuestOptions
+
   @Flag(help: .words("usage-option-open"))
   var open = false
 
@@ -45,55 +50,18 @@ struct Serve: TranslatedCommand {
     let environment = ProcessInfo.processInfo.environment
     let content = Content(try Resources(environment: environment))
     let words = await phrasebook(content, environment)
-    let store = try openDatabase(words)
-    let house = PlayerHouse(
-      content, environment: environment, isShared: lan || mud.isWanted,
-      store: sessions(of: store))
-    let network = lan ? HomeNetwork() : nil
-    let own = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
-    let server = try PageServer(
-      house, network: network, hasMUDDoor: mud.isWanted,
-      rewriter: (own, [RewritePicture.configuration.commandName ?? ""]))
-    let readiness = Readiness(
-      farewell: .zero, logger: monitor.logger,
-      isReachable: store.map { store in { @Sendable in await store.isReachable } })
-    let open = open
-    let mudServer = try mudServer(beside: server, house, words, network)
-    let application = server.application(
-      port: port, logger: monitor.logger,
-      services: monitor.services(readiness) { Self.tell(words, $0) }
-        + [mudServer].compactMap(\.self)
-    ) { port in
-      mudServer?.pageIsServed(at: port)
-      let address = "http://127.0.0.1:\(port)/?token=\(server.token)"
-      Self.tell(words, Term("serve-open-here"))
-      Self.write(address)
-      if let invitation = server.invitation(port: port) { Self.tell(words, invitation) }
-      if open, !Self.openBrowser(at: address) { Self.tell(words, Term("serve-open-failed")) }
+    if let refusal = guests.refusal(isPublic: isPublic, lan: lan) {
+      throw Self.failure(words, refusal)
     }
-    do {
-      try await services([Listening(service: application, port: port), readiness], monitor.logger)
-        .run()
-    } catch let error as PortTaken {
-      throw Self.failure(words, Self.portTaken(error.port))
-    }
-    await house.close()
-    await store?.close()
+    let ground = Ground(
+      monitor: monitor, commons: Commons(content), store: try openDatabase(words), words: words,
+      environment: environment)
+    if isPublic { try await serveGuests(on: ground) } else { try await serveHome(on: ground) }
+    await ground.store?.close()
     Self.tell(words, Term("serve-ended"))
   }
 
-  /// What runs until the process is told to end; the last is ended first.
-  private func services(_ services: [any Service], _ logger: Logger) -> ServiceGroup {
-    var configuration = ServiceGroupConfiguration(
-      services: services, gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
-    configuration.maximumGracefulShutdownDuration = Self.timeToEnd
-    return ServiceGroup(configuration: configuration)
-  }
-
-  /// Whoever still takes something then is not waited for any more.
-  private static let timeToEnd = Duration.milliseconds(3_500)
-
-  /// Where everything is kept; nil for the home.
+  /// Where everything is kept; nil for a file.
   private func openDatabase(_ words: Phrasebook) throws -> PostgreSQLPlayerStore? {
     guard let database else { return nil }
     do throws(StorageProblem) { return try database.store } catch {
@@ -101,36 +69,8 @@ struct Serve: TranslatedCommand {
     }
   }
 
-  private func sessions(
-    of store: PostgreSQLPlayerStore?
-  ) -> (@Sendable () -> any PlayerStore)? {
-    guard let store else { return nil }
-    return { store.anotherSession() }
-  }
-
-  /// The door for MUD clients; nil where none is wanted.
-  private func mudServer(
-    beside server: PageServer, _ house: PlayerHouse, _ words: Phrasebook, _ network: HomeNetwork?
-  ) throws -> MUDServer? {
-    let listeners: [MUDServer.Listener]
-    do throws(Refusal) { listeners = try mud.listeners(in: network) } catch {
-      throw Self.failure(words, error.reason)
-    }
-    guard !listeners.isEmpty else { return nil }
-    let identification = CodeIdentification(server) { Self.tell(words, $0) }
-    return MUDServer(
-      listeners, house, identifying: identification, usualLanguage: words.language
-    ) { [mud] ports in
-      for address in mud.addresses(ports, in: network) { Self.tell(words, address) }
-    }
-  }
-
-  private static func portTaken(_ port: Int) -> Term {
-    Term("serve-port-taken", ["port": .text("\(port)")])
-  }
-
   /// Tells what went wrong.
-  private static func failure(_ words: Phrasebook, _ reason: Term) -> ExitCode {
+  static func failure(_ words: Phrasebook, _ reason: Term) -> ExitCode {
     tell(words, reason)
     return .failure
   }
@@ -146,14 +86,14 @@ struct Serve: TranslatedCommand {
     return content.phrasebooks.words(in: tag).phrasebook
   }
 
-  private static func tell(_ words: Phrasebook, _ term: Term) { write(words.line([term]).text) }
+  static func tell(_ words: Phrasebook, _ term: Term) { write(words.line([term]).text) }
 
-  private static func write(_ line: String) {
+  static func write(_ line: String) {
     try? FileHandle.standardOutput.write(contentsOf: Data("\(line)\n".utf8))
   }
 
   /// - Returns: whether there is a program that opens addresses.
-  private static func openBrowser(at address: String) -> Bool {
+  static func openBrowser(at address: String) -> Bool {
     let opener = Process()
     opener.executableURL = URL(filePath: "/usr/bin/env")
     opener.arguments = ["xdg-open", address]

@@ -146,6 +146,34 @@ class Guarding(unittest.TestCase):
                 self.assertEqual((done.returncode, done.stdout), (1, f"{told}\n"))
 
 
+class Guests(unittest.TestCase):
+    def test_enter_plays_and_a_phrase_comes_back(self):
+        with Door(arguments=("--public", "--telnet", "0")) as door:
+            with Client(door.mud_port) as client:
+                self.assertEqual(
+                    client.answer(), ["Type your recovery phrase, or press Enter to play as a new guest."])
+                self.assertFalse(client.isEchoing)
+                client.say("")
+                self.assertTrue(client.isEchoing)
+                self.assertEqual(client.say("1")[1], "Main menu")
+                client.say("settings verbosity brief")
+                client.say("your data")
+                client.say("recovery phrase")
+                told = client.say("yes")
+                while not any(line.startswith("Your recovery phrase: ") for line in told):
+                    told = client.answer()
+                line = next(line for line in told if line.startswith("Your recovery phrase: "))
+            with Client(door.mud_port) as client:
+                client.answer()
+                self.assertEqual(client.say("wrong"), ["This recovery phrase is not known."])
+                client.say(line.removeprefix("Your recovery phrase: "))
+                self.assertIn("brief", " ".join(client.say("settings verbosity")))
+                # Nothing of the machine is reached.
+                self.assertEqual(
+                    client.say("settings groups-url http://127.0.0.1:1/a.json"),
+                    ["Groups from a server: none. There is no other."])
+
+
 class Limits(unittest.TestCase):
     def test_the_fifth_of_an_address_is_told_so(self):
         with Door() as door:

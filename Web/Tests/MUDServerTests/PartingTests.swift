@@ -35,12 +35,14 @@ import WebServer
 
   /// Lets everybody in who answers, "nobody" for no time at all.
   private struct Anybody: PlayerIdentification {
+    let house: PlayerHouse
+
     func question() -> Term { Term("page-code-wanted") }
 
-    func identify(by answer: String, client: String?) -> Identification {
+    func identify(by answer: String, _ stranger: Stranger) -> Identification {
       let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
       if answer == "nobody" { continuation.finish() }
-      return .player(Admission(untilEnd: stream) { continuation.finish() })
+      return .player(Admission(to: house, untilEnd: stream) { continuation.finish() })
     }
   }
 
@@ -52,11 +54,12 @@ import WebServer
     try FileManager.default.createDirectory(at: config, withIntermediateDirectories: true)
     try Data("first-start-done = on\n".utf8).write(to: config.appending(path: "settings.conf"))
     let environment = ["HOME": home.path, "ALOUD_HOME": Self.checkout.path]
-    let house = PlayerHouse(
-      Content(try Resources(environment: environment)), environment: environment)
+    let commons = Commons(Content(try Resources(environment: environment)))
+    let house = PlayerHouse(commons, environment: environment)
     let (ports, port) = AsyncStream.makeStream(of: Int.self)
     let server = MUDServer(
-      [.init(host: "127.0.0.1", port: 0)], house, identifying: Anybody(), usualLanguage: "en",
+      [.init(host: "127.0.0.1", port: 0)], commons, identifying: Anybody(house: house),
+      usualLanguage: "en",
       limits: limits
     ) { for found in $0 { port.yield(found) } }
     return try await withThrowingTaskGroup(of: Void.self) { group in

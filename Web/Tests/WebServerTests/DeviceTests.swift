@@ -32,9 +32,9 @@ import Testing
 
   @Test func threeWrongCodesEndIt() async throws {
     let house = try PageHouse(network: Self.network)
-    let server = house.server
+    let devices = house.entrance.devices
     try await house.open { browser in
-      let code = server.devices.newCode()
+      let code = devices.newCode()
       let wrong = code.hasPrefix("1") ? "200000" : "100000"
       let phone = browser.another()
       for notice in ["The code is wrong. 2 more tries.", "The code is wrong. One more try."] {
@@ -80,10 +80,10 @@ import Testing
 
   @Test func aSessionIsEndedFromAnotherDevice() async throws {
     let house = try PageHouse(network: Self.network)
-    let server = house.server
+    let devices = house.entrance.devices
     try await house.open { browser in
       let phone = browser.another()
-      try await phone.post("code=\(server.devices.newCode())", to: "/pair")
+      try await phone.post("code=\(devices.newCode())", to: "/pair")
       #expect(phone.status == .ok)
       try await browser.get("/devices")
       let its = try #require(browser.page.firstMatch(of: #/name="end" value="(\d+)"/#)).1
@@ -102,10 +102,10 @@ import Testing
 
   @Test func itsOpenPageIsToldSo() async throws {
     let house = try PageHouse(network: Self.network)
-    let server = house.server
+    let devices = house.entrance.devices
     try await house.open { browser in
       let phone = browser.another()
-      try await phone.post("code=\(server.devices.newCode())", to: "/pair")
+      try await phone.post("code=\(devices.newCode())", to: "/pair")
       async let events: Void = phone.get("/events")
       // It is ended while its page listens, or before.
       try await browser.post("end=2", to: "/devices")
@@ -144,14 +144,14 @@ import Testing
 
   @Test func withoutANetworkNobodyIsLetIn() async throws {
     let house = try PageHouse()
-    let server = house.server
+    let devices = house.entrance.devices
     try await house.open { browser in
       try await browser.get("/devices")
       #expect(browser.page.contains("aloud serve --lan") && !browser.page.contains("name=\"code\""))
       let phone = browser.another()
       try await phone.get("/")
       #expect(phone.status == .forbidden && !phone.page.contains("name=\"code\""))
-      try await phone.post("code=\(server.devices.newCode())", to: "/pair")
+      try await phone.post("code=\(devices.newCode())", to: "/pair")
       #expect(phone.status == .forbidden)
       try await phone.get("/")
       #expect(phone.status == .forbidden)

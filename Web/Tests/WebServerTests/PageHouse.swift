@@ -11,6 +11,7 @@ final class PageHouse {
   let home: URL
   private let isOwner: Bool
   let house: PlayerHouse
+  let entrance: HomeEntrance
   let server: PageServer
 
   /// - Parameters:
@@ -32,11 +33,10 @@ final class PageHouse {
     try Data(settings.utf8).write(to: config.appending(path: "settings.conf"))
     let environment = ["HOME": home.path, "ALOUD_HOME": Self.checkout.path]
     house = PlayerHouse(
-      Content(try Resources(environment: environment)), environment: environment,
+      Commons(Content(try Resources(environment: environment))), environment: environment,
       isShared: network != nil || hasMUDDoor, patience: patience)
-    server = try PageServer(
-      house, network: network, hasMUDDoor: hasMUDDoor,
-      rewriter: (Self.program, ["rewrite-picture"]))
+    entrance = HomeEntrance(house, network: network, hasMUDDoor: hasMUDDoor)
+    server = try PageServer(entrance, rewriter: (Self.program, ["rewrite-picture"]))
   }
 
   static let checkout = URL(filePath: #filePath)
@@ -60,7 +60,7 @@ final class PageHouse {
   /// Opens the page, does something with it, and lets the player leave.
   func open(_ body: @escaping @Sendable (Browser) async throws -> Void) async throws {
     let application = Application(router: server.router)
-    let token = server.token
+    let token = entrance.token
     try await application.test(.live) { client in
       let browser = Browser(client)
       try await browser.get("/?token=\(token)")
@@ -75,13 +75,18 @@ final class PageHouse {
 final class Browser: @unchecked Sendable {
   private let client: any TestClientProtocol
   private var cookie: String?
+  /// As the server set it last, with all that it says of it.
+  private(set) var setCookie = ""
+  private(set) var headers: HTTPFields = [:]
   private(set) var status: HTTPResponse.Status = .ok
   private(set) var page = ""
 
   init(_ client: any TestClientProtocol) { self.client = client }
 
   func get(_ path: String, headers: HTTPFields = [:]) async throws {
-    take(try await client.execute(uri: path, method: .get, headers: all(headers)))
+    let response = try await client.execute(uri: path, method: .get, headers: all(headers))
+    take(response)
+    if response.status == .seeOther { try await follow(response, headers: headers) }
   }
 
   /// Another browser at the same server, which has not been let in.
@@ -130,27 +135,33 @@ final class Browser: @unchecked Sendable {
   }
 
   /// Presses the button of an entry.
-  func choose(_ number: String) async throws {
-    try await send("entry=\(number)", turn: nil, headers: [:])
+  func choose(_ number: String, headers: HTTPFields = [:]) async throws {
+    try await send("entry=\(number)", turn: nil, headers: headers)
   }
 
   private func send(_ field: String, turn: Int?, headers: HTTPFields) async throws {
     try await post("turn=\(turn ?? self.turn)&\(field)", to: "/", headers: headers)
   }
 
+  /// As if the browser had another cookie, or none.
+  func show(_ cookie: String?) { self.cookie = cookie }
+
   /// Sends a form, and follows where it leads.
   func post(_ form: String, to path: String, headers: HTTPFields = [:]) async throws {
+    let sent = headers
     var headers = all(headers)
     headers[.contentType] = "application/x-www-form-urlencoded"
     let response = try await client.execute(
       uri: path, method: .post, headers: headers, body: ByteBuffer(string: form))
     take(response)
-    if response.status == .seeOther { try await follow(response) }
+    // What the form was sent with is sent along; a proxy adds it to each request.
+    if response.status == .seeOther { try await follow(response, headers: sent) }
   }
 
-  private func follow(_ response: TestResponse) async throws {
+  private func follow(_ response: TestResponse, headers: HTTPFields) async throws {
     // A browser keeps what comes after the hash to itself.
-    try await get(String((response.headers[.location] ?? "/").prefix { $0 != "#" }))
+    let path = (response.headers[.location] ?? "/").prefix { $0 != "#" }
+    try await get(String(path), headers: headers)
   }
 
   /// Asks again until a table is there: a deal may have to be looked for.
@@ -201,7 +212,9 @@ final class Browser: @unchecked Sendable {
   private func take(_ response: TestResponse) {
     status = response.status
     page = String(buffer: response.body)
+    headers = response.headers
     if let set = response.headers[.setCookie] {
+      setCookie = set
       cookie = set.split(separator: ";").first.map(String.init)
     }
   }

@@ -67,7 +67,7 @@ import Testing
 
   @Test func theTokenOpensThePageOnce() async throws {
     let house = try PageHouse()
-    let token = house.server.token
+    let token = house.entrance.token
     try await Application(router: house.server.router).test(.live) { client in
       for expected in [HTTPResponse.Status.seeOther, .forbidden] {
         let status = try await client.execute(

@@ -142,8 +142,8 @@ function leave(node) {
 function show(text) {
   const page = new DOMParser().parseFromString(text, 'text/html');
   const notice = page.getElementById('notice');
-  // A code is typed on a page of its own.
-  if (page.getElementById('code')) return location.replace('/');
+  // A code is typed on a page of its own, and so is what lets a guest in.
+  if (page.getElementById('code') || page.getElementById('enter')) return location.replace('/');
   if (notice) return inform(sentence(notice));
   const theirs = page.querySelector('main');
   // What a server before the game's says, which does not reach it.
@@ -266,6 +266,10 @@ function listen() {
     events.close();
     // Who left by this tab has the way back in front.
     if (document.getElementById('choices')) inform(main().dataset.over);
+  });
+  events.addEventListener('elsewhere', () => {
+    events.close();
+    inform(main().dataset.elsewhere);
   });
   events.addEventListener('out', () => {
     events.close();

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+import Storage
+import WebServer
+
+/// Guests come as new players, or as those whom they know the phrase of.
+public struct GuestIdentification: PlayerIdentification {
+  private let hall: GuestHall
+
+  public init(_ hall: GuestHall) { self.hall = hall }
+
+  public func question() -> Term { Term("mud-guest-question") }
+
+  public func identify(by answer: String, _ stranger: Stranger) async -> Identification {
+    let network = TrustedProxies.network(of: stranger.address ?? "")
+    do throws(GuestHall.Refusal) {
+      let player =
+        answer.contains { !$0.isWhitespace }
+        ? try await hall.player(knowing: answer, from: network)
+        : try await hall.newPlayer(from: network)
+      let (untilEnd, end) = AsyncStream.makeStream(of: Void.self)
+      return .player(
+        Admission(to: await hall.house(of: player), untilEnd: untilEnd) { [hall] in
+          end.finish()
+          // Who took no phrase along cannot come back.
+          await hall.forgetUnlessKnown(player)
+        })
+    } catch {
+      if case .wrongPhrase = error { return .again(error.reason) }
+      return .refused(error.reason)
+    }
+  }
+}
