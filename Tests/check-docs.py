@@ -4,8 +4,9 @@
 
 Each command of `make` and `aloud`, in a block or within a sentence, has to be one that the Makefile or the kept
 help of the program knows, with its options, its game or its setting; nothing is run. Each link within the project leads to a file and a
-heading that exist, and each picture has words. Blocks are fenced and say what they hold. Whatever tells the
-program's version tells the same, and desktops are told in each language what the program says of itself.
+heading that exist, and each picture has words. Blocks are fenced and say what they hold. Each test that SECURITY.md
+names is there. Whatever tells the program's version tells the same, and desktops are told in each language what the
+program says of itself.
 
 Run from anywhere, with nothing but Python: python3 Tests/check-docs.py
 Says every fault with its file and line, and ends with status 1 if there is one.
@@ -16,7 +17,7 @@ import shlex
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
-DOCUMENTS = [ROOT / name for name in ('README.md', 'CONTRIBUTING.md', 'CHANGELOG.md')]
+DOCUMENTS = [ROOT / name for name in ('README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md')]
 DOCUMENTS += sorted((ROOT / 'docs').glob('*.md'))
 # Written by the tests of each command's help.
 HELP = ROOT / 'Tests/ProgramTests/Help'
@@ -46,6 +47,8 @@ SPAN = re.compile(r'`([^`]+)`')
 LINK = re.compile(r'(!?)\[([^\]]*)\]\(([^)\s]+)\)')
 ASSIGNMENT = re.compile(r'[A-Z_]+=')
 OPTION = re.compile(r'--[a-z][a-z-]*')
+# A row of requirements: its number, what it asks, and the tests or why there is none.
+REQUIREMENT = re.compile(r'^\| (\d+\.\d+\.\d+) \|.*\| ([^|]*) \|$', re.M)
 TARGET = re.compile(r'^([A-Za-z][\w %-]*):(?!=)', re.M)
 
 
@@ -128,6 +131,27 @@ def link_faults(file, picture, words, target):
         yield f'{target} has no such heading'
 
 
+def tests():
+    """The names of all tests."""
+    files = [*ROOT.glob('Tests/**/*.swift'), *ROOT.glob('Web/Tests/**/*.swift'), *ROOT.glob('Web/Tests/**/*.py')]
+    return {name for file in files for name in re.findall(r'(?:func|def) (\w+)', file.read_text('utf-8'))}
+
+
+def requirement_faults(text):
+    """Requirements without a test that exists or a reason, each with its place."""
+    known, numbers = tests(), set()
+    for row in REQUIREMENT.finditer(text):
+        named = SPAN.findall(row[2]) if not row[2].startswith('not tested: ') else []
+        if not named and not re.match('not tested: .', row[2]):
+            yield row.start(), f'{row[1]} names neither a test nor why there is none'
+        for name in named:
+            if name not in known:
+                yield row.start(), f'there is no test {name}'
+        if row[1] in numbers:
+            yield row.start(), f'{row[1]} stands there twice'
+        numbers.add(row[1])
+
+
 def faults(file):
     """Each fault with the place in the text where it begins."""
     text = file.read_text('utf-8')
@@ -150,6 +174,8 @@ def faults(file):
     for link in LINK.finditer(prose):
         for fault in link_faults(file, *link.groups()):
             yield link.start(), fault
+    if file.name == 'SECURITY.md':
+        yield from requirement_faults(text)
     if file.name == 'README.md' and text.count('\n') > README_LINES:
         yield 0, f'has more than {README_LINES} lines'
 
