@@ -161,7 +161,7 @@ extension CardDrawing {
   func back(_ count: Int?, in box: Box, isCovered: Bool = false) -> String {
     let back =
       sheet(box, "back edge", isCovered: isCovered)
-      + SVG.hatching(box.inset(by: 8), "weave", step: 18, width: 3)
+      + SVG.hatching(box.inset(by: 8), "weave", step: 24, width: 4)
     guard let count else { return back }
     let text = "×" + phrasebook.number(count)
     let size = 40

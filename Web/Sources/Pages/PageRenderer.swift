@@ -83,19 +83,22 @@ public struct StaticFile: Sendable {
     self.bytes = bytes
   }
 
-  /// A script without lines that are comments, but for the first, which is its licence.
+  /// A script without lines that are comments, but for the first, which is its licence, and without
+  /// what stands before a line.
   static func script(_ source: [UInt8]) -> StaticFile {
-    let lines = String(decoding: source, as: UTF8.self).split(separator: "\n")
-    let code = lines.dropFirst().filter { !$0.drop(while: \.isWhitespace).hasPrefix("//") }
+    let lines = String(decoding: source, as: UTF8.self).split(separator: "\n").map {
+      $0.drop(while: \.isWhitespace)
+    }
+    let code = lines.dropFirst().filter { !$0.hasPrefix("//") }
     let text = (lines.prefix(1) + code).joined(separator: "\n")
     return StaticFile(type: "text/javascript", Array(text.utf8))
   }
 
-  /// Rules without comments, and without what stands before a line.
+  /// Rules without comments, and without spaces that mean nothing.
   static func style(_ source: [UInt8]) -> StaticFile {
-    let rules = String(decoding: source, as: UTF8.self).replacing(#/(?s)\/\*.*?\*\//#, with: "")
-    let lines = rules.split(separator: "\n").map { $0.drop(while: \.isWhitespace) }
-    let text = lines.filter { !$0.isEmpty }.joined(separator: "\n")
-    return StaticFile(type: "text/css", Array(text.utf8))
+    let rules = String(decoding: source, as: UTF8.self)
+      .replacing(#/(?s)\/\*.*?\*\//#, with: "").replacing(#/\s*([{};,])\s*/#) { $0.1 }
+      .replacing(": ", with: ":")
+    return StaticFile(type: "text/css", Array(rules.utf8))
   }
 }

@@ -79,29 +79,28 @@ extension Stylesheet {
   private static let peaks =
     ([spots] + [widestGrid, longestRow].map(peaks(atMost:))).joined(separator: "\n")
 
-  /// Where a piece is. Half a card is a column, and a row is as high as what is seen of a covered card.
+  /// Where a piece is, half a card being a column, and how many there are.
   private static let spots =
-    ((2...longestRow).map {
-      ".across-\($0) { --across: \($0); --halves: repeat(\(2 * $0), minmax(0, 1fr)); }"
-    }
-    + (2...mostRows).map {
-      ".rows-\($0) { --rows: \($0); --row-tracks: repeat(\($0 - 1), minmax(0, \(card.strip)fr))"
-        + " minmax(0, \(card.height)fr); }"
-    }
+    ((2...longestRow).map { ".across-\($0) { --across: \($0); }" }
+    + (2...mostRows).map { ".rows-\($0) { --rows: \($0); }" }
     + (1...mostRows).map { ".row-\($0) { grid-row: \($0); }" }
     + (1..<2 * longestRow).map { ".half-\($0) { grid-column: \($0) / span 2; }" })
     .joined(separator: "\n")
 
   private static let card = CardFormat.playingCard
 
-  /// As wide as a target has to be, and with ranks larger than the text beside them.
+  /// As wide as a target has to be, and with ranks larger than the text beside them. A row is as high
+  /// as what is seen of a covered card, and below the last one is room for the rest of a whole card and
+  /// for numbers.
   private static func peaks(atMost count: Int) -> String {
     let list = "ul.\(peaks(count))"
+    let rest = Double(card.height - card.strip) / Double(card.width)
     return """
       @container table (min-width: \(count * 46)px) and (min-width: \(Double(count) * 2.5)rem) {
-      \(list) { grid-template: var(--row-tracks) / var(--halves); gap: 0; min-height: 0;
-        aspect-ratio: calc(var(--across) * \(card.width)) /
-          calc(var(--rows) * \(card.strip) + \(card.height - card.strip)); }
+      \(list) { grid-template: none; gap: 0; min-height: 0;
+        grid-auto-columns: minmax(0, 1fr); grid-auto-rows: minmax(0, 1fr);
+        aspect-ratio: calc(var(--across) * \(card.width)) / calc(var(--rows) * \(card.strip));
+        margin-bottom: calc(100% / var(--across) * \(rest) + 3rem); }
       \(list) :is(li, .covered) { display: contents; }
       }
       """
