@@ -17,7 +17,7 @@ command-deal-row = وزع أربع أوراق
 acesup-tutorial-deal = حين لا تخرج أي ورقة توزع أربع أوراق أخرى.
 help-acesup = طريقة لعب الآسات الأربعة
 help-acesup-text = إذا انتهى عمودان من الأربعة بورقتين من نوع واحد تخرج الأدنى؛ والآس هو الأعلى. العمود الفارغ يقبل الورقة الأخيرة من عمود آخر. حين لا تخرج أي ورقة توزع أربع أوراق أخرى، ورقة على كل عمود. الفوز حين لا تبقى إلا الآسات الأربعة.
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-acesup-typing = رقم العمود يزيل ورقته الأخيرة، أو ينقلها إلى عمود فارغ إن وجب أن تبقى. المفتاح d يوزع أربع أوراق. المفتاح a يذكر الورقة الأخيرة في كل عمود، و b مع رقم يذكر العمود كله.
 
 ## Progress, refusals and hints.

@@ -103,8 +103,11 @@ overlap-homonym = { $card } من { $home } لها اسم ورقة في { $other 
 
 help-atlas = طريقة لعب سوليتير أطلس
 help-atlas-text = لكل مجموعة ورقة عنوان وأوراق تابعة لها. ضع ورقة العنوان على أساس فارغ، ثم توابعها عليها. في الأعمدة توضع الورقة التابعة على تابعة من مجموعتها؛ العمود الفارغ يقبل أي ورقة. اسحب من الرزمة حين لا يصح شيء.
-# Follows it for a player with a keyboard.
-help-atlas-typing = اكتب رقم مكان لتأخذ ورقته، ثم رقم المكان الذي تذهب إليه. رقمان معا نقلة كاملة: ٥ ٧ ينقل من المكان ٥ إلى المكان ٧.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
+help-atlas-typing = { $input ->
+        [keys] {""}
+       *[lines] اكتب رقم مكان لتأخذ ورقته، ثم رقم المكان الذي تذهب إليه. رقمان معا نقلة كاملة: ٥ ٧ ينقل من المكان ٥ إلى المكان ٧.
+    }
 
 ## Settings.
 

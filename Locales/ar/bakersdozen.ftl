@@ -11,5 +11,5 @@ bakersdozen-choice = ثلاثة عشر عمودا، كل الأوراق مكشو
 
 help-bakersdozen = طريقة لعب دزينة الخباز
 help-bakersdozen-text = لا تنتقل إلا الورقة العليا من العمود، إلى ورقة أعلى منها برتبة، مهما كان نوعها. العمود الفارغ يبقى فارغا. الملوك في أسفل الأعمدة منذ البداية. يبنى كل أساس من نوع واحد، صعودا من الآس.
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-bakersdozen-typing = { typing-places }

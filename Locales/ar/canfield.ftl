@@ -23,5 +23,5 @@ canfield-hint-reserve = { $card } { $place }: تتحرر الورقة التال
 canfield-tutorial-reserve = الاحتياطي يملأ الأعمدة الفارغة.
 help-canfield = طريقة لعب كانفيلد
 help-canfield-text = في الأعمدة توضع الورقة على ورقة أعلى منها برتبة ومن اللون الآخر، والملك على الآس؛ تنتقل الورقة العليا أو العمود كله. الاحتياطي يملأ الأعمدة الفارغة؛ فإذا انتهى قبلت أي ورقة. يبنى كل أساس من نوع واحد صعودا من الرتبة الموزعة هناك، وبعد الملك يأتي الآس.
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-canfield-typing = { typing-stock } { typing-places }

@@ -401,6 +401,14 @@ progress-reserve = الرزمة { $stock }، المسحوب { $waste }، { $hidd
         [few] { NUMBER($hidden, gender: "feminine") } مقلوبات في الأعمدة
        *[other] { NUMBER($hidden, gender: "feminine") } مقلوبة في الأعمدة
     }
+# The same in a game without a stock, where $hidden cards lie face down.
+progress-hidden = { $hidden ->
+        [zero] لا مقلوبة في الأعمدة
+        [one] واحدة مقلوبة في الأعمدة
+        [two] اثنتان مقلوبتان في الأعمدة
+        [few] { NUMBER($hidden, gender: "feminine") } مقلوبات في الأعمدة
+       *[other] { NUMBER($hidden, gender: "feminine") } مقلوبة في الأعمدة
+    }
 # $left cards lie in the columns, $stock in the stock.
 progress-columns = في الأعمدة { COUNT($left, "cards") }، والرزمة { $stock ->
         [0] فارغة

@@ -11,5 +11,5 @@ eightoff-choice = ثماني خانات، أربع منها مشغولة
 
 help-eightoff = طريقة لعب إيت أوف
 help-eightoff-text = في الأعمدة توضع الورقة على ورقة من نوعها أعلى منها برتبة. الخانة تتسع لأي ورقة واحدة؛ والعمود الفارغ يقبل ملكا. تنتقل السلسلة دفعة واحدة إذا كفت الخانات الحرة. يبنى كل أساس من نوع واحد، صعودا من الآس.
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-eightoff-typing = { typing-places }

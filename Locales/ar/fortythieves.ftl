@@ -11,5 +11,5 @@ fortythieves-choice = { NUMBER(104, gender: "feminine") } أوراق، والم�
 
 help-fortythieves = طريقة لعب الأربعين لصا
 help-fortythieves-text = لا تنتقل إلا الورقة العليا من العمود أو من المسحوب؛ في الأعمدة توضع على ورقة من نوعها أعلى منها برتبة، والعمود الفارغ يقبل أي ورقة. يبنى كل أساس من نوع واحد، صعودا من الآس؛ ولكل نوع أساسان. المرور على الرزمة مرة واحدة فقط.
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-fortythieves-typing = المفتاح d يسحب من الرزمة. { typing-places }

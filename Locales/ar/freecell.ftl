@@ -26,7 +26,7 @@ freecell-deal-not-winnable = هذه هي التوزيعة الشهيرة الت�
 
 help-freecell = طريقة لعب فري سيل
 help-freecell-text = في الأعمدة توضع الورقة على ورقة أعلى منها برتبة ومن اللون الآخر. الخانة تتسع لأي ورقة واحدة؛ والعمود الفارغ يقبل أي ورقة. تنتقل السلسلة دفعة واحدة إذا كفت الخانات الحرة والأعمدة الفارغة. يبنى كل أساس من نوع واحد، صعودا من الآس. أرقام التوزيعات هي أرقام فري سيل من مايكروسوفت.
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-freecell-typing = { typing-places }
 # How points come: $card for each card.
 freecell-points = النقاط: كل ورقة على أساس { $card }.

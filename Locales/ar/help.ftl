@@ -15,17 +15,24 @@ help-pad = أزرار يد التحكم
 help-sounds = المؤثرات
 sounds-none = لا يمكن تشغيل صوت هنا: لا يوجد جهاز صوت.
 help-credits = المصادر والتراخيص
-# $input is "pad" for a player with a gamepad, "keyboard" for any other.
+# $input is "pad" for a player with a gamepad, "keys" or "lines" for any other.
 help-reading-text = { $input ->
-        [pad] الزناد الأيسر يقرأ ما يمكن اختياره، وضغط العصا اليمنى يقرأ الطاولة كلها، وضغط العصا اليسرى يقول أين أنت. والباقي في قائمة اللعبة.
-       *[keyboard] المفتاح Enter أو m يقرأ ما يمكن اختياره. t يقرأ الأوراق العليا، a الطاولة كلها، g الأساسات، p التقدم. b ٣ يقرأ المكان ٣؛ l يجد ورقة باسمها. في وضع المفاتيح تتنقل الأسهم: يسارا ويمينا بين الأماكن، أعلى وأسفل داخل الكومة. ومع Control يسارا ويمينا إلى ما يمكن اختياره.
+        [pad] الزناد الأيسر يقرأ ما يمكن اختياره، وضغط العصا اليمنى يقرأ الطاولة كلها، وضغط العصا اليسرى يقول أين أنت. والباقي في قائمة اللعبة. تقرأ الأوراق بدءا من الورقة الحرة.
+        [keys] المفتاح m يقرأ ما يمكن اختياره، t الأوراق العليا، a الطاولة كلها، { $foundations ->
+            [none] {""}
+           *[some] g الأساسات،{" "}
+        }p التقدم. b يقرأ مكانا واحدا؛ l يجد ورقة باسمها. الأسهم تتنقل: يسارا ويمينا بين الأماكن، أعلى وأسفل داخل الكومة. تقرأ الأوراق بدءا من الورقة الحرة.
+       *[lines] المفتاح Enter أو m يقرأ ما يمكن اختياره. t يقرأ الأوراق العليا، a الطاولة كلها، { $foundations ->
+            [none] {""}
+           *[some] g الأساسات،{" "}
+        }p التقدم. b ٣ يقرأ المكان ٣؛ l يجد ورقة باسمها. تقرأ الأوراق بدءا من الورقة الحرة.
     }
 # In key mode. $last is the key of the last column; $digits is "two" where each has two digits.
 help-keys-columns = في وضع المفاتيح تعرف الأعمدة { $digits ->
         [two] برقمين، حتى { $last }
         [tens] بالأرقام من ١ إلى ٩ و ٠ للعاشر، ومن الحادي عشر بعلامة ناقص قبل الرقم، حتى { $last }
        *[one] بالأرقام من ١ إلى { $last }
-    }. الأول يأخذ، والثاني يحدد الوجهة وينقل فورا؛ والعمود نفسه مرتين يلعب أفضل نقلة. سهم أعلى وسهم أسفل يأخذان أوراقا أكثر أو أقل إلى عمود فارغ. Tab يتنقل بين النقلات، و Enter يلعب إحداها؛ m يعددها. Backspace يعيد الورقة.
+    }. الأول يأخذ، والثاني يحدد الوجهة وينقل فورا؛ والعمود نفسه مرتين يلعب أفضل نقلة. سهم أعلى وسهم أسفل يأخذان أوراقا أكثر أو أقل. Tab يتنقل بين النقلات، و Enter يلعب إحداها؛ m يعددها. Backspace يعيد الورقة.
 # The same where a card that is chosen goes at once.
 help-keys-direct = في وضع المفاتيح تعرف الأعمدة { $digits ->
         [two] برقمين، حتى { $last }
@@ -33,7 +40,7 @@ help-keys-direct = في وضع المفاتيح تعرف الأعمدة { $digit
     }، وتلعب ورقتها فورا. Tab يتنقل بين الأوراق المناسبة، و Enter يلعب إحداها؛ m يعددها.
 help-keys-waste = المفتاح w للمسحوب.
 # The keys of the foundations, where the player has to know which one a card belongs on.
-help-keys-groups = المجموعات من { $first } إلى { $last }.
+help-keys-groups = الأساسات من { $first } إلى { $last }.
 help-keys-foundation = المفتاح f ينقل الورقة التي في اليد إلى أساسها؛ وحين تخلو اليد يدل f مع رقم على أساس.
 help-keys-reserve = المفتاح e ينقل الورقة التي في اليد إلى خانة حرة؛ وحين تخلو اليد يدل e مع رقم على خانة.
 # The same where the key names a reserve.
@@ -43,21 +50,25 @@ help-keys-place = { $key }: { $place }.
 # The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.
 help-reading-grid-text = { $input ->
         [pad] الزناد الأيسر يقرأ ما يمكن اختياره، وضغط العصا اليمنى يقرأ الطاولة كلها، وضغط العصا اليسرى يقول أين أنت. والباقي في قائمة اللعبة.
-       *[keyboard] المفتاح Enter أو m يقرأ ما يمكن اختياره. { $pieces ->
+        [keys] المفتاح m يقرأ ما يمكن اختياره. { $pieces ->
             [waiting] t يقرأ القطع
            *[none] t يقرأ الشبكة
-        }، a الطاولة كلها، p التقدم. «صف ٢» أو «عمود ٣» يقرأ جزءا من الشبكة؛ l يجد ما تسميه. في وضع المفاتيح تتنقل الأسهم.
+        }، a الطاولة كلها، p التقدم. b يقرأ صفا أو عمودا؛ l يجد ما تسميه. الأسهم تتنقل.
+       *[lines] المفتاح Enter أو m يقرأ ما يمكن اختياره. { $pieces ->
+            [waiting] t يقرأ القطع
+           *[none] t يقرأ الشبكة
+        }، a الطاولة كلها، p التقدم. «صف ٢» أو «عمود ٣» يقرأ جزءا من الشبكة؛ l يجد ما تسميه.
     }
-# $input is "pad" for a player with a gamepad, "keyboard" for any other.
+# $input is "pad" for a player with a gamepad, "keys" or "lines" for any other.
 help-messages-text = { $input ->
         [pad] الزر Y يكرر آخر رسالة. العصا اليمنى أعلى وأسفل تتنقل بين الأقدم والأحدث. والباقي في قائمة اللعبة.
-       *[keyboard] المفتاح r يكرر آخر رسالة، R كبير يقولها ببطء، كلمة كلمة. الفاصلة والنقطة تتنقلان بين الرسائل الأقدم والأحدث. s يتهجى الاسم. v يغير مقدار الكلام. أي مفتاح يوقف الكلام.
+       *[other] المفتاح r أو الفاصلة المنقوطة يكرر آخر رسالة، R كبير يقولها ببطء، كلمة كلمة. الفاصلة والنقطة تتنقلان بين الرسائل الأقدم والأحدث. s يتهجى الاسم. v يغير مقدار الكلام. أي مفتاح يوقف الكلام.
     }
-# $input is "pad" for a player with a gamepad, "keyboard" for any other; $restart and $new are keys, or
+# $input is "pad" for a player with a gamepad, "keys" or "lines" for any other; $restart and $new are keys, or
 # words in quotes for who types lines.
 help-game-text = { $input ->
         [pad] تحفظ اللعبة بعد كل نقلة. العصا اليمنى يسارا تتراجع عن نقلة ويمينا تعيدها. والباقي في قائمة اللعبة.
-       *[keyboard] تحفظ اللعبة بعد كل نقلة. u يتراجع عن نقلة، y يعيدها. { $restart } يعيد التوزيعة من بدايتها، { $new } يبدأ توزيعة جديدة. q يحفظ ويخرج إلى القائمة الرئيسية.
+       *[other] تحفظ اللعبة بعد كل نقلة. u يتراجع عن نقلة، y يعيدها. { $restart } يعيد التوزيعة من بدايتها، { $new } يبدأ توزيعة جديدة. q يحفظ ويخرج إلى القائمة الرئيسية.
     }
 
 ## The sounds, by what they mean. Choosing one plays it.
@@ -94,10 +105,16 @@ credits-all = القائمة كاملة، بالإنجليزية
 # $text is a paragraph in English.
 credits-line = { $text }
 
-## How patiences are typed, for a player with a keyboard.
+## How patiences are typed, for a player with a keyboard: $input is "keys" or "lines".
 
-typing-places = لكل مكان رقم لا يتغير؛ b يعددها. اكتب رقم مكان لتأخذ ورقته، ثم رقم المكان الذي تذهب إليه. أو نقلة كاملة دفعة واحدة: ٣ ٥، أو ٧ك ٨ب، أو ٧ك س. F كبير يلعب كل الأوراق الآمنة، ويكمل الباقي إذا صار الفوز مضمونا.
+typing-places = { $input ->
+        [keys] {""}
+       *[lines] لكل مكان رقم لا يتغير؛ b يعددها. اكتب رقم مكان لتأخذ ورقته، ثم رقم المكان الذي تذهب إليه. أو نقلة كاملة دفعة واحدة: ٣ ٥، أو ٧ك ٨ب، أو ٧ك س.{" "}
+    }F كبير يلعب كل الأوراق الآمنة، ويكمل الباقي إذا صار الفوز مضمونا.
 # The same where cards go to no foundation.
-typing-moves = لكل مكان رقم لا يتغير؛ b يعددها. اكتب رقم مكان لتأخذ ورقته، ثم رقم المكان الذي تذهب إليه. أو نقلة كاملة دفعة واحدة: ٣ ٥، أو ٧ك ٨ب.
+typing-moves = { $input ->
+        [keys] {""}
+       *[lines] {" "}لكل مكان رقم لا يتغير؛ b يعددها. اكتب رقم مكان لتأخذ ورقته، ثم رقم المكان الذي تذهب إليه. أو نقلة كاملة دفعة واحدة: ٣ ٥، أو ٧ك ٨ب.
+    }
 # Where a stock is drawn from and the waste turned over.
 typing-stock = المفتاح d يسحب من الرزمة؛ وحين تفرغ يقلب d المسحوب.

@@ -20,7 +20,7 @@ klondike-choice = { $difficulty }: { $drawing ->
 
 help-klondike = طريقة لعب كلوندايك
 help-klondike-text = في الأعمدة توضع الورقة على ورقة أعلى منها برتبة ومن اللون الآخر، وتأخذ معها ما فوقها؛ العمود الفارغ يقبل ملكا. يبنى كل أساس من نوع واحد، صعودا من الآس.
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-klondike-typing = { typing-stock } { typing-places }
 # How points come, and what costs so many: $back a card taken back, $recycle turning the waste over.
 klondike-points = النقاط: ورقة إلى أساس { $foundation }، من المسحوب إلى عمود { $column }، ورقة تنكشف { $turned }. إعادة ورقة من أساس تكلف { $back }، وقلب المسحوب يكلف { NUMBER($recycle) } حين يكون السحب ورقة ورقة. لا تنزل النقاط تحت الصفر.

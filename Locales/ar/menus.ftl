@@ -200,10 +200,16 @@ picked-targets = { $load }، { $count ->
        *[other] { NUMBER($count, gender: "feminine") } وجهة
     }.
     .brief = { $load }.
+# After it, where there is one: what lies there, $target.
+only-target = { $target }.
+    .brief = {""}
+# The same where there are two or three: their names, $places.
+few-targets = { $places }.
+    .brief = {""}
 # A key was pressed that names no place; $last are the keys of the last one.
 keys-no-such-place = لا مكان بهذا الرقم. الأخير { $last }.
 # The key for foundations, in a game where the player has to know the right one; $first and $last are keys, or the numbers of the places for who types lines.
-keys-choose-group = اختر المجموعة: من { $first } إلى { $last }.
+keys-choose-group = اختر الأساس: من { $first } إلى { $last }.
 picked-nowhere = { $load }: لا مكان لها الآن.
 # A run without its deepest card: $load is what travels then.
 pick-fewer = خذ أقل: { $load }
@@ -260,11 +266,6 @@ choose-next = اختر رقما، ٠ لإلغاء الاختيار
     .brief = رقم، أو ٠
 # A number was typed that is no row and column; both go up to $most.
 gather-no-such = الصفوف والأعمدة من ١ إلى { $most }.
-# A hand was chosen by its number in a list that has not been read out. $input is "keys" or "lines".
-gather-unheard = اسمع الأيدي أولا: { $input ->
-        [keys] m
-       *[lines] Enter
-    } يعددها.
 hint-gathering-lines = المفتاح Enter يقرأ ما يمكنك اختياره. اكتب صف الورقة وعمودها، مثل ٢٣، أو اسمها؛ ويمكن كتابة عدة أوراق في سطر. ثم ١ يلعبها. ٠ يفتح قائمة اللعبة.
 # $key is the key that plays the chosen cards, $menu the key for the menu of the game.
 hint-gathering-keys = رقمان، الصف والعمود، يختاران ورقة؛ وكذلك Enter حيث تقف الأسهم. ثم { $key } يلعبها. { $menu } يفتح قائمة اللعبة.

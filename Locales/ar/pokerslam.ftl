@@ -29,8 +29,14 @@ command-reference = كل أنواع الأيدي
 pokerslam-tutorial-choose = رقم الورقة صفها وعمودها.
 help-pokerslam = طريقة لعب بوكر سلام
 help-pokerslam-text = الأوراق في ٥ صفوف في كل منها ٥. اختر من ورقتين إلى ٥ أوراق متلامسة، ولو بالزوايا، والعبها يد بوكر؛ يجب أن تدخل كل ورقة في اليد. الستريت يلتف حول الطرف: ملك، آس، ٢. الأوراق الملعوبة تزول، وما فوقها يسقط، وأوراق جديدة من الرزمة تملأ الشبكة.
-# Follows it for a player with a keyboard.
-help-pokerslam-typing = رقم الورقة صفها وعمودها: ٢٣ هو الصف ٢، العمود ٣. اكتبه، أو اكتب الورقة، ٧ك، أو عدة أوراق: ٧ك ٨ك ٩ك. ثم ١ أو P كبير يلعب اليد. اختيار ورقة مختارة مرة أخرى، أو ورقة لا تلامس غيرها، يلغي الاختيار. في وضع المفاتيح يلعب Enter اليد أيضا، ويترك Backspace آخر ورقة؛ ويد من القائمة هي ٠ ثم رقمها. t يقرأ الشبكة، «صف ٢» أو «عمود ٣» جزءا منها، A كبير الأوراق حول ورقة، C كبير الأوراق المختارة، F كبير ما سيسقط، n ما في الرزمة. M كبير يعدد الأيدي على الشبكة، B كبير أفضلها مع ورقة؛ اللعبة الصعبة لا تكشفها. E كبير يعدد كل أنواع الأيدي ونقاطها.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
+help-pokerslam-typing = رقم الورقة صفها وعمودها: ٢٣ هو الصف ٢، العمود ٣. { $input ->
+        [keys] ثم Enter أو P كبير يلعب اليد. ويترك Backspace آخر ورقة؛ ويد من القائمة هي ٠ ثم رقمها.
+       *[lines] اكتبه، أو اكتب الورقة، ٧ك، أو عدة أوراق: ٧ك ٨ك ٩ك. ثم ١ أو P كبير يلعب اليد.
+    } اختيار ورقة مختارة مرة أخرى، أو ورقة لا تلامس غيرها، يلغي الاختيار. t يقرأ الشبكة، { $input ->
+        [keys] b
+       *[lines] «صف ٢» أو «عمود ٣»
+    } جزءا منها، A كبير الأوراق حول ورقة، C كبير الأوراق المختارة، F كبير ما سيسقط، n ما في الرزمة. M كبير يعدد الأيدي على الشبكة، B كبير أفضلها مع ورقة؛ اللعبة الصعبة لا تكشفها. E كبير يعدد كل أنواع الأيدي ونقاطها.
 # What each hand scores: $hands.
 pokerslam-points = النقاط: { $hands }.
 
@@ -101,13 +107,17 @@ pokerslam-chain-from = { $chain }؛ من { $from } { $direction }: { $card }
 pokerslam-played = { $hand }، { COUNT($score, "points") }.
     .brief = { $hand }، { $score }.
 # What happened in a column. $place is the column; $new cards came from the stock: $cards, from row
-# $row downwards; 1 is the top row. $count cards fell before; $falls lists where to.
+# $row downwards; 1 is the top row. $count cards fell before; $falls lists where to,
+# $fallen names them from the top.
 pokerslam-column = { $new ->
         [0] { $place }: { $falls }.
        *[other] { $row ->
-            [1] { $place }، الجديد: { $cards }.
-           *[other] { $place }، الجديد من الصف { $row }: { $cards }.
-        }
+            [1] { $place }، الجديد: { $cards }
+           *[other] { $place }، الجديد من الصف { $row }: { $cards }
+        }{ $count ->
+            [0] {""}
+           *[other] ؛ وسقط: { $fallen }
+        }.
     }
     .brief = { $new ->
         [0] { $place }: { $falls }.

@@ -28,5 +28,5 @@ scorpion-progress = { $stock ->
 
 help-scorpion = طريقة لعب العقرب
 help-scorpion-text = كل ورقة مكشوفة تنتقل مع كل ما فوقها، متسلسلة كانت أو غير متسلسلة، إلى ورقة من نوعها أعلى منها برتبة؛ العمود الفارغ يقبل ملكا. السلسلة من الملك إلى الآس من نوع واحد تغادر الطاولة تلقائيا. الأوراق الثلاث الأخيرة توزع على الأعمدة الثلاثة الأولى.
-# Follows it for a player with a keyboard.
-help-scorpion-typing = المفتاح d يوزع الأوراق الثلاث الأخيرة. { typing-moves }
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
+help-scorpion-typing = المفتاح d يوزع الأوراق الثلاث الأخيرة.{ typing-moves }

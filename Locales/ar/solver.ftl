@@ -30,9 +30,6 @@ hint-way-back = لم يعد الفوز ممكنا: { $key } للرجوع إلى 
 # The hint where nothing can be played any more. $key takes a move back.
 hint-dead-end = لم تبق نقلات ممكنة: { $key } للتراجع عن نقلة.
 
-# The hint that was told is to be played, but none was. $key tells one.
-play-hint-untold = لم يعط هنا تلميح بعد: { $key } يعطي واحدا.
-
 ## A loss that is walked through, from the last table that could be won.
 
 # $move is the move after which it could not be won any more: what can be done without a card, such as

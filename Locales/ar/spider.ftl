@@ -65,7 +65,7 @@ spider-hint-deal = وزع عشر أوراق.
 
 help-spider = طريقة لعب العنكبوت
 help-spider-text = توضع الورقة على أي ورقة أعلى منها برتبة، مهما كان نوعها، لكن لا تنتقل معا إلا أوراق متسلسلة من نوع واحد. العمود الفارغ يقبل أي شيء. السلسلة من الملك إلى الآس من نوع واحد تغادر الطاولة تلقائيا.
-# Follows it for a player with a keyboard.
-help-spider-typing = المفتاح d يوزع عشر أوراق، ورقة على كل عمود، بشرط ألا يكون أي عمود فارغا. { typing-moves }
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
+help-spider-typing = المفتاح d يوزع عشر أوراق، ورقة على كل عمود، بشرط ألا يكون أي عمود فارغا.{ typing-moves }
 # How points come: $start at first; each move costs $move.
 spider-points = النقاط: { NUMBER($start) } في البداية، { NUMBER($run) } لكل سلسلة مكتملة. كل نقلة تكلف { $move }، حتى إن تراجعت عنها.

@@ -11,5 +11,5 @@ yukon-choice = كل الأوراق موزعة، بلا رزمة
 
 help-yukon = طريقة لعب يوكون
 help-yukon-text = كل ورقة مكشوفة تنتقل مع كل ما فوقها، متسلسلا أو لا، إلى ورقة أعلى منها برتبة ومن اللون الآخر؛ العمود الفارغ يقبل ملكا. يبنى كل أساس من نوع واحد، صعودا من الآس. لا رزمة هنا.
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-yukon-typing = { typing-places }

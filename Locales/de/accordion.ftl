@@ -27,5 +27,8 @@ accordion-hint = { $card } { $from } { $place }: nur wenige andere passen zu { $
 
 help-accordion = So spielst du Akkordeon
 help-accordion-text = 52 Karten liegen in einer Reihe, gelesen in Zeilen zu neun. Eine Karte geht auf den Stapel links von ihr oder auf den dritten links, wenn Farbe oder Wert gleich ist. Zieht ein Stapel weg, bleibt keine Lücke: Getrennte Stapel werden Nachbarn und behalten ihre Nummern. Du gewinnst, wenn nur noch ein Stapel übrig ist.
-# Follows it for a player with a keyboard.
-help-accordion-typing = Die Nummer eines Stapels ist seine Zeile und Spalte: 23 ist Zeile 2, Spalte 3. Seine Karte zieht sofort, wenn sie nur ein Ziel hat; sonst tippst du danach die Nummer des anderen Stapels. Tab geht durch die Karten, die ziehen können, Enter spielt. t liest die Zeilen, „Zeile 2“ eine davon; a nennt, wie viele Stapel und Züge es gibt.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
+help-accordion-typing = Die Nummer eines Stapels ist seine Zeile und Spalte: 23 ist Zeile 2, Spalte 3. Seine Karte zieht sofort, wenn sie nur ein Ziel hat; sonst tippst du danach die Nummer des anderen Stapels. Tab geht durch die Karten, die ziehen können, Enter spielt. t liest die Zeilen, { $input ->
+        [keys] b
+       *[lines] „Zeile 2“
+    } eine davon; a nennt, wie viele Stapel und Züge es gibt.

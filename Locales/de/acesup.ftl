@@ -17,7 +17,7 @@ command-deal-row = Vier Karten geben
 acesup-tutorial-deal = Kann keine Karte mehr weg, werden vier gegeben.
 help-acesup = So spielst du Asse hoch
 help-acesup-text = Enden zwei der vier Spalten mit Karten derselben Farbe, kommt die niedrigere weg; das Ass ist am höchsten. Eine leere Spalte nimmt die letzte Karte einer anderen. Kann keine Karte mehr weg, werden vier gegeben, eine auf jede Spalte. Du gewinnst, wenn nur die vier Asse übrig sind.
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-acesup-typing = Die Nummer einer Spalte nimmt ihre letzte Karte vom Tisch oder legt sie, wenn sie nicht weg kann, auf eine leere Spalte. d gibt vier Karten. a sagt die letzte Karte jeder Spalte, b und eine Nummer eine ganze Spalte.
 
 ## Progress, refusals and hints.

@@ -113,8 +113,11 @@ overlap-homonym = { $card }, Gruppe { $home }: gleicher Name wie eine Karte der 
 help-atlas = So spielst du Atlas Solitaire
     .speech = So spielst du Atlas Solitär
 help-atlas-text = Jede Gruppe hat eine Basiskarte und Partnerkarten. Lege eine Basiskarte auf einen leeren Grundstapel, dann ihre Partner darauf. In den Spalten geht ein Partner auf einen Partner seiner eigenen Gruppe; eine leere Spalte nimmt jede Karte. Wenn nichts passt, zieh vom Talon, dem verdeckten Stapel.
-# Follows it for a player with a keyboard.
-help-atlas-typing = Tippe die Nummer eines Platzes, um seine Karte zu nehmen, dann die Nummer des Platzes, auf den sie soll. Zwei Nummern sind ein ganzer Zug: 5 7 legt von Platz 5 auf Platz 7.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
+help-atlas-typing = { $input ->
+        [keys] {""}
+       *[lines] Tippe die Nummer eines Platzes, um seine Karte zu nehmen, dann die Nummer des Platzes, auf den sie soll. Zwei Nummern sind ein ganzer Zug: 5 7 legt von Platz 5 auf Platz 7.
+    }
 
 ## Settings.
 

@@ -11,5 +11,5 @@ bakersdozen-choice = Dreizehn Spalten, alle Karten offen
 
 help-bakersdozen = So spielst du Des Bäckers Dutzend
 help-bakersdozen-text = Nur die oberste Karte einer Spalte lässt sich bewegen, und zwar auf die nächsthöhere, gleich welcher Farbe. Eine leere Spalte bleibt leer. Die Könige liegen von Anfang an zuunterst. Die Grundstapel wachsen nach Farben, vom Ass an.
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-bakersdozen-typing = { typing-places }

@@ -23,5 +23,5 @@ canfield-hint-reserve = { $card } { $place }: macht die nächste Karte der Reser
 canfield-tutorial-reserve = Leere Spalten füllt die Reserve.
 help-canfield = So spielst du Canfield
 help-canfield-text = In den Spalten geht eine Karte auf die nächsthöhere der anderen Farbe, rot auf schwarz oder schwarz auf rot, ein König auf ein Ass; bewegt wird die oberste Karte oder die ganze Spalte. Leere Spalten füllt die Reserve; ist die aufgebraucht, nehmen sie jede Karte. Die Grundstapel wachsen nach Farben von dem Wert an, der dort ausgeteilt wurde; auf den König folgt das Ass.
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-canfield-typing = { typing-stock } { typing-places }

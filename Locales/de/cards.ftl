@@ -413,6 +413,8 @@ progress-reserve = Talon { $stock ->
         [0] nichts
        *[other] { NUMBER($hidden, gender: "feminine") }
     } verdeckt in den Spalten
+# The same in a game without a stock, where $hidden cards lie face down.
+progress-hidden = { NUMBER($hidden, gender: "feminine") } verdeckt in den Spalten
 # $left cards lie in the columns, $stock in the stock.
 progress-columns = Noch { COUNT($left, "cards") } in den Spalten, Talon { $stock ->
         [0] leer

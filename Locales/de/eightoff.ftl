@@ -11,5 +11,5 @@ eightoff-choice = Acht Zellen, vier davon besetzt
 
 help-eightoff = So spielst du Eight Off
 help-eightoff-text = In den Spalten geht eine Karte auf die nächsthöhere ihrer Farbe, Herz auf Herz. Eine Zelle fasst eine beliebige Karte, eine leere Spalte nimmt einen König. Eine Folge lässt sich auf einmal bewegen, wenn freie Zellen Platz dafür lassen. Die Grundstapel wachsen nach Farben, vom Ass an.
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-eightoff-typing = { typing-places }

@@ -11,5 +11,5 @@ fortythieves-choice = Zwei Kartenspiele, einmal durch den Talon
 
 help-fortythieves = So spielst du Vierzig Räuber
 help-fortythieves-text = Nur die oberste Karte einer Spalte oder der Ablage lässt sich bewegen; in den Spalten geht sie auf die nächsthöhere ihrer Farbe, und eine leere Spalte nimmt jede. Die Grundstapel wachsen nach Farben, vom Ass an; jede Farbe hat zwei. Durch den Talon geht es nur einmal.
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-fortythieves-typing = d zieht vom Talon. { typing-places }

@@ -18,7 +18,7 @@ freecell-deal-not-winnable = Das ist die berühmte Partie, die nicht zu gewinnen
 
 help-freecell = So spielst du FreeCell
 help-freecell-text = In den Spalten geht eine Karte auf die nächsthöhere der anderen Farbe, rot auf schwarz oder schwarz auf rot. Eine Zelle fasst eine beliebige Karte, eine leere Spalte nimmt jede. Eine Folge lässt sich auf einmal bewegen, wenn freie Zellen und leere Spalten Platz dafür lassen. Die Grundstapel wachsen nach Farben, vom Ass an. Die Nummern sind die von Microsofts FreeCell.
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-freecell-typing = { typing-places }
 # How points come: $card for each card.
 freecell-points = Punkte: jede Karte auf einem Grundstapel { $card }.

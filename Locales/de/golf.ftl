@@ -13,5 +13,5 @@ golf-choice-hard = Schwer: Auf einen König geht nichts
 
 help-golf = So spielst du Golf
 help-golf-text = Sieben Spalten zu fünf Karten. Die letzte Karte einer Spalte geht auf die Ablage, wenn sie um eins höher oder niedriger ist als die oberste dort; die Farbe zählt nicht. Passt keine, zieh eine Karte; durch den Talon geht es nur einmal. Im leichten Spiel folgen König und Ass aufeinander, im schweren geht auf einen König nichts.
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-golf-typing = Die Nummer einer Spalte spielt ihre letzte Karte, d zieht. w sagt, was auf der Ablage liegt und was sie nimmt, großes G, wo solche Karten liegen. a sagt die letzte Karte jeder Spalte, b und eine Nummer eine ganze Spalte.

@@ -15,17 +15,24 @@ help-pad = Die Tasten des Controllers
 help-sounds = Die Klänge
 sounds-none = Hier ist kein Klang zu hören: Es gibt kein Tongerät.
 help-credits = Quellen und Lizenzen
-# $input is "pad" for a player with a gamepad, "keyboard" for any other.
+# $input is "pad" for a player with a gamepad, "keys" or "lines" for any other.
 help-reading-text = { $input ->
-        [pad] Der linke Trigger liest, was du wählen kannst, der rechte Stick gedrückt den ganzen Tisch, der linke sagt, wo du bist. Alles andere steht im Spielmenü.
-       *[keyboard] Enter oder m liest, was du wählen kannst. t liest die obersten Karten, a den ganzen Tisch, g die Grundstapel, p den Fortschritt. b 3 liest Platz 3; l findet eine Karte nach ihrem Namen. Mit der Eingabe durch Tasten führen die Pfeiltasten über den Tisch: links und rechts von Platz zu Platz, hoch und runter innerhalb eines Platzes. Mit Steuerung führen links und rechts zu dem, was du wählen kannst.
+        [pad] Der linke Trigger liest, was du wählen kannst, der rechte Stick gedrückt den ganzen Tisch, der linke sagt, wo du bist. Alles andere steht im Spielmenü. Karten werden von der freien an genannt.
+        [keys] m liest, was du wählen kannst, t die obersten Karten, a den ganzen Tisch, { $foundations ->
+            [none] {""}
+           *[some] g die Grundstapel,{" "}
+        }p den Fortschritt. b liest einen Platz; l findet eine Karte nach ihrem Namen. Die Pfeiltasten führen über den Tisch: links und rechts von Platz zu Platz, hoch und runter innerhalb eines Platzes. Karten werden von der freien an genannt.
+       *[lines] Enter oder m liest, was du wählen kannst. t liest die obersten Karten, a den ganzen Tisch, { $foundations ->
+            [none] {""}
+           *[some] g die Grundstapel,{" "}
+        }p den Fortschritt. b 3 liest Platz 3; l findet eine Karte nach ihrem Namen. Karten werden von der freien an genannt.
     }
 # In key mode. $last is the key of the last column; $digits is "two" where each has two digits.
 help-keys-columns = Bei der Eingabe durch Tasten stehen { $digits ->
         [two] zwei Ziffern, bis { $last },
         [tens] 1 bis 9, 0 für die zehnte und von der elften an Minus vor einer Ziffer, bis { $last },
        *[one] 1 bis { $last }
-    } für die Spalten. Die erste nimmt, die zweite sagt, wohin, und zieht sofort; zweimal dieselbe spielt den besten Zug. Hoch und runter nehmen mehr oder weniger Karten in eine leere Spalte mit. Tab geht durch die Züge, Enter spielt einen; m zählt sie auf. Die Rücktaste legt zurück.
+    } für die Spalten. Die erste nimmt, die zweite sagt, wohin, und zieht sofort; zweimal dieselbe spielt den besten Zug. Hoch und runter nehmen mehr oder weniger Karten. Tab geht durch die Züge, Enter spielt einen; m zählt sie auf. Die Rücktaste legt zurück.
 # The same where a card that is chosen goes at once.
 help-keys-direct = Bei der Eingabe durch Tasten stehen { $digits ->
         [two] zwei Ziffern, bis { $last },
@@ -33,7 +40,7 @@ help-keys-direct = Bei der Eingabe durch Tasten stehen { $digits ->
     } für die Spalten und spielen sofort die Karte dort. Tab geht durch die Karten, die passen, Enter spielt eine; m zählt sie auf.
 help-keys-waste = w ist die Ablage.
 # The keys of the foundations, where the player has to know which one a card belongs on.
-help-keys-groups = Die Tasten { $first } bis { NUMBER($last) } stehen für die Gruppen.
+help-keys-groups = Die Tasten { $first } bis { NUMBER($last) } stehen für die Grundstapel.
 help-keys-foundation = f legt die gewählte Karte auf ihren Grundstapel; ist keine gewählt, nennen f und eine Ziffer einen Grundstapel.
 help-keys-reserve = e legt die gewählte Karte in eine freie Zelle; ist keine gewählt, nennen e und eine Ziffer eine Zelle.
 # The same where the key names a reserve.
@@ -43,21 +50,25 @@ help-keys-place = { $key }: { $place }.
 # The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.
 help-reading-grid-text = { $input ->
         [pad] Der linke Trigger liest, was du wählen kannst, der rechte Stick gedrückt den ganzen Tisch, der linke sagt, wo du bist. Alles andere steht im Spielmenü.
-       *[keyboard] Enter oder m liest, was du wählen kannst. { $pieces ->
+        [keys] m liest, was du wählen kannst. { $pieces ->
             [waiting] t liest die Teile
            *[none] t liest das Raster
-        }, a den ganzen Tisch, p den Fortschritt. „zeile 2“ oder „spalte 3“ liest einen Teil des Rasters; l findet, was du nennst. Mit der Eingabe durch Tasten führen die Pfeiltasten herum.
+        }, a den ganzen Tisch, p den Fortschritt. b liest eine Zeile oder Spalte; l findet, was du nennst. Die Pfeiltasten führen herum.
+       *[lines] Enter oder m liest, was du wählen kannst. { $pieces ->
+            [waiting] t liest die Teile
+           *[none] t liest das Raster
+        }, a den ganzen Tisch, p den Fortschritt. „zeile 2“ oder „spalte 3“ liest einen Teil des Rasters; l findet, was du nennst.
     }
-# $input is "pad" for a player with a gamepad, "keyboard" for any other.
+# $input is "pad" for a player with a gamepad, "keys" or "lines" for any other.
 help-messages-text = { $input ->
         [pad] Y wiederholt die letzte Meldung. Der rechte Stick geht nach oben und unten durch ältere und neuere. Alles andere steht im Spielmenü.
-       *[keyboard] r wiederholt die letzte Meldung, großes R sagt sie langsam, Wort für Wort. Komma und Punkt gehen durch ältere und neuere. s buchstabiert den Namen. v ändert, wie viel gesagt wird. Jede Taste hält die Sprachausgabe an.
+       *[other] r oder Semikolon wiederholt die letzte Meldung, großes R sagt sie langsam, Wort für Wort. Komma und Punkt gehen durch ältere und neuere. s buchstabiert den Namen. v ändert, wie viel gesagt wird. Jede Taste hält die Sprachausgabe an.
     }
-# $input is "pad" for a player with a gamepad, "keyboard" for any other; $restart and $new are keys, or
+# $input is "pad" for a player with a gamepad, "keys" or "lines" for any other; $restart and $new are keys, or
 # words in quotes for who types lines.
 help-game-text = { $input ->
         [pad] Nach jedem Zug wird gespeichert. Der rechte Stick nimmt nach links einen Zug zurück und stellt ihn nach rechts wieder her. Alles andere steht im Spielmenü.
-       *[keyboard] Nach jedem Zug wird gespeichert. u nimmt einen Zug zurück, y stellt ihn wieder her. { $restart } beginnt die Partie von vorn, { $new } eine neue. q speichert und geht zum Hauptmenü.
+       *[other] Nach jedem Zug wird gespeichert. u nimmt einen Zug zurück, y stellt ihn wieder her. { $restart } beginnt die Partie von vorn, { $new } eine neue. q speichert und geht zum Hauptmenü.
     }
 # $command is a command, $keys its keys.
 help-command = { $command }: { $keys }
@@ -93,10 +104,16 @@ credits-all = Die ganze Liste, auf Englisch
 # $text is a paragraph in English.
 credits-line = { $text }
 
-## How patiences are typed, for a player with a keyboard.
+## How patiences are typed, for a player with a keyboard: $input is "keys" or "lines".
 
-typing-places = Jeder Platz behält seine Nummer; b zählt sie auf. Tippe die Nummer eines Platzes, um seine Karte zu nehmen, dann die Nummer des Platzes, auf den sie soll. Oder den ganzen Zug auf einmal: 3 5, 7h 8p, 7h g. Großes F spielt alle sicheren Karten und den Rest einer Partie, die so gut wie gewonnen ist.
+typing-places = { $input ->
+        [keys] {""}
+       *[lines] Jeder Platz behält seine Nummer; b zählt sie auf. Tippe die Nummer eines Platzes, um seine Karte zu nehmen, dann die Nummer des Platzes, auf den sie soll. Oder den ganzen Zug auf einmal: 3 5, 7h 8p, 7h g.{" "}
+    }Großes F spielt alle sicheren Karten und den Rest einer Partie, die so gut wie gewonnen ist.
 # The same where cards go to no foundation.
-typing-moves = Jeder Platz behält seine Nummer; b zählt sie auf. Tippe die Nummer eines Platzes, um seine Karte zu nehmen, dann die Nummer des Platzes, auf den sie soll. Oder den ganzen Zug auf einmal: 3 5, 7h 8p.
+typing-moves = { $input ->
+        [keys] {""}
+       *[lines] {" "}Jeder Platz behält seine Nummer; b zählt sie auf. Tippe die Nummer eines Platzes, um seine Karte zu nehmen, dann die Nummer des Platzes, auf den sie soll. Oder den ganzen Zug auf einmal: 3 5, 7h 8p.
+    }
 # Where a stock is drawn from and the waste turned over.
 typing-stock = d zieht vom Talon; ist er leer, dreht d die Ablage um.

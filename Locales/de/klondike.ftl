@@ -20,7 +20,7 @@ klondike-choice = { $difficulty }: { $drawing ->
 
 help-klondike = So spielst du Klondike
 help-klondike-text = In den Spalten geht eine Karte auf die nächsthöhere der anderen Farbe, rot auf schwarz oder schwarz auf rot, und nimmt mit, was auf ihr liegt; eine leere Spalte nimmt einen König. Die Grundstapel wachsen nach Farben, vom Ass an.
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-klondike-typing = { typing-stock } { typing-places }
 # How points come, and what costs so many: $back a card taken back, $recycle turning the waste over.
 klondike-points = Punkte: eine Karte auf einen Grundstapel { $foundation }, von der Ablage auf eine Spalte { $column }, eine aufgedeckte Karte { $turned }. Eine Karte vom Grundstapel zurück kostet { $back }, die Ablage umzudrehen { $recycle }, wenn einzeln gezogen wird. Nie unter null.

@@ -124,7 +124,7 @@ difficulty-medium-choice = Mittel: 8 Gruppen, Spalten mit 5 Karten
 difficulty-hard-choice = Schwer: 8 Gruppen, Spalten mit 6 Karten
 difficulty-expert-choice = Profi: 10 Gruppen, Spalten mit 7 Karten
 menu-daily = Partie des Tages, für alle gleich
-menu-by-number = Eine Partie nach ihrer Nummer
+menu-by-number = Eine Partie mit Nummer
 # $difficulty is the difficulty that deals by number have, $daily that of the deals of days; $same is "yes"
 # where both are the same.
 deal-number-question = { $same ->
@@ -207,10 +207,16 @@ picked = { $load }, gewählt.
 # The same in key mode, where targets are listed on request: there are $count.
 picked-targets = { $load }, { COUNT($count, "targets") }.
     .brief = { $load }.
+# After it, where there is one: what lies there, $target.
+only-target = { $target }.
+    .brief = {""}
+# The same where there are two or three: their names, $places.
+few-targets = { $places }.
+    .brief = {""}
 # A key was pressed that names no place; $last are the keys of the last one.
 keys-no-such-place = Diesen Platz gibt es nicht. Der letzte ist { $last }.
 # The key for foundations, in a game where the player has to know the right one; $first and $last are keys, or the numbers of the places for who types lines.
-keys-choose-group = Wähle die Gruppe: { $first } bis { $last }.
+keys-choose-group = Wähle den Grundstapel: { $first } bis { $last }.
 picked-nowhere = { $load }: geht jetzt nirgendwohin.
 # A run without its deepest card: $load is what travels then.
 pick-fewer = Weniger nehmen: { $load }
@@ -251,10 +257,10 @@ gathered-less = { $card } zurückgelegt.
 choice-cleared = Auswahl aufgehoben.
 # A card that can be chosen next, $card, and what the chosen cards are then: $worth.
 choice-makes = { $card }: { $worth }
-choose-square = Karte nach Zeile und Spalte, etwa 23
+choose-square = Karte mit Zeile und Spalte, etwa 23
     .brief = Zeile und Spalte
 # The same after a list of $count hands; $first and $last are what chooses the first and the last.
-choose-square-listed = Karte nach Zeile und Spalte, oder { $count ->
+choose-square-listed = Karte mit Zeile und Spalte, oder { $count ->
         [1] { $first }
        *[other] { $first } bis { $last }
     }
@@ -262,11 +268,6 @@ choose-next = Wähle eine Nummer, 0 hebt die Auswahl auf
     .brief = Nummer oder 0
 # A number was typed that is no row and column; both go up to $most.
 gather-no-such = Zeilen und Spalten gehen von 1 bis { $most }.
-# A hand was chosen by its number in a list that has not been read out. $input is "keys" or "lines".
-gather-unheard = Hör dir zuerst die Hände an: { $input ->
-        [keys] m
-       *[lines] Enter
-    } liest sie vor.
 hint-gathering-lines = Enter liest, was du wählen kannst. Tippe Zeile und Spalte einer Karte, etwa 23, oder ihren Namen; auch mehrere in einer Zeile. Dann spielt 1 sie aus. 0 öffnet das Spielmenü.
 # $key is the key that plays the chosen cards, $menu the key for the menu of the game.
 hint-gathering-keys = Zwei Ziffern, Zeile und Spalte, wählen eine Karte; ebenso Enter dort, wohin die Pfeiltasten führen. Dann spielt { $key } sie aus. { $menu } öffnet das Spielmenü.
@@ -299,8 +300,8 @@ edge-last = Letzter Platz.
     .grid = Rechter Rand.
     .tray = Letztes Teil.
 # There is nothing else to choose on this side.
-edge-previous-choice = Keine frühere Auswahl.
-edge-next-choice = Keine weitere Auswahl.
+edge-previous-choice = Davor gibt es nichts.
+edge-next-choice = Danach gibt es nichts.
 menu-entry-first = Anfang der Liste: { $n }. { $title }
     .speech = Anfang der Liste: { $n }: { $title }
 menu-entry-last = Ende der Liste: { $n }. { $title }

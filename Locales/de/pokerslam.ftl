@@ -28,8 +28,14 @@ command-reference = Alle Arten von Händen
 pokerslam-tutorial-choose = Die Nummer einer Karte ist ihre Zeile und Spalte.
 help-pokerslam = So geht PokerSlam
 help-pokerslam-text = Die Karten liegen in 5 Zeilen zu 5. Wähle 2 bis 5, die sich berühren, auch an den Ecken, und spiele sie als Pokerhand; jede Karte muss zählen. Straßen laufen über das Ass weiter: König, Ass, 2. Gespielte Karten verschwinden, die darüber fallen nach unten, und neue vom Talon füllen das Raster.
-# Follows it for a player with a keyboard.
-help-pokerslam-typing = Die Nummer einer Karte ist ihre Zeile und Spalte: 23 ist Zeile 2, Spalte 3. Tippe sie, oder die Karte beim Namen, oder mehrere in einer Zeile. Dann spielt 1 oder großes P die Hand. Eine gewählte Karte noch einmal zu wählen, oder eine, die keine berührt, hebt die Auswahl auf. Bei der Eingabe durch Tasten spielt auch Enter die Hand, und die Rücktaste legt die letzte Karte zurück; eine Hand der Liste wählst du mit 0 und ihrer Nummer. t liest das Raster, „Zeile 2“ oder „Spalte 3“ einen Teil, großes A die Karten um eine Karte, großes C die gewählten, großes F, was fallen würde, n, was der Talon enthält. Großes M zählt die Hände im Raster auf, B die beste mit einer Karte; das schwere Spiel verrät sie nicht. Großes E nennt alle Arten von Händen mit ihren Punkten.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
+help-pokerslam-typing = Die Nummer einer Karte ist ihre Zeile und Spalte: 23 ist Zeile 2, Spalte 3. { $input ->
+        [keys] Dann spielt Enter oder großes P die Hand. Die Rücktaste legt die letzte Karte zurück; eine Hand der Liste wählst du mit 0 und ihrer Nummer.
+       *[lines] Tippe sie, oder die Karte beim Namen, oder mehrere in einer Zeile. Dann spielt 1 oder großes P die Hand.
+    } Eine gewählte Karte noch einmal zu wählen, oder eine, die keine berührt, hebt die Auswahl auf. t liest das Raster, { $input ->
+        [keys] b
+       *[lines] „Zeile 2“ oder „Spalte 3“
+    } einen Teil, großes A die Karten um eine Karte, großes C die gewählten, großes F, was fallen würde, n, was der Talon enthält. Großes M zählt die Hände im Raster auf, B die beste mit einer Karte; das schwere Spiel verrät sie nicht. Großes E nennt alle Arten von Händen mit ihren Punkten.
 # What each hand scores: $hands.
 pokerslam-points = Punkte: { $hands }.
 
@@ -100,13 +106,17 @@ pokerslam-chain-from = { $chain }; von { $from } aus { $direction } { $card }
 pokerslam-played = { $hand }, { COUNT($score, "points") }.
     .brief = { $hand }, { $score }.
 # What happened in a column. $place is the column; $new cards came from the stock: $cards, from row
-# $row downwards; 1 is the top row. $count cards fell before; $falls lists where to.
+# $row downwards; 1 is the top row. $count cards fell before; $falls lists where to,
+# $fallen names them from the top.
 pokerslam-column = { $new ->
         [0] { $place }: { $falls }.
        *[other] { $row ->
-            [1] { $place }, neu: { $cards }.
-           *[other] { $place }, neu ab Zeile { $row }: { $cards }.
-        }
+            [1] { $place }, neu: { $cards }
+           *[other] { $place }, neu ab Zeile { $row }: { $cards }
+        }{ $count ->
+            [0] {""}
+           *[other] ; gefallen: { $fallen }
+        }.
     }
     .brief = { $new ->
         [0] { $place }: { $falls }.

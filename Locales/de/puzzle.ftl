@@ -377,8 +377,20 @@ camera-failed = Die Kamera hat kein Bild geliefert.
 
 help-puzzle = So geht das Bilderpuzzle
 help-puzzle-text = Jedes Teil hat eine Nummer und behält sie.
-# Follows it for a player with a keyboard.
-help-puzzle-typing = t liest, wie die Teile aussehen. Tippe die Nummer eines Teils, dann das Feld: 23 ist Zeile 2, Spalte 3. Ohne Teil in der Hand liest „feld 11“ ein Feld. Großes X beschreibt ein Teil mit seinen vier Rändern, großes H spielt es vor: Links kommt zuerst, oben klingt hoch, Helles klingt laut. Großes C vergleicht zwei Ränder, etwa „vergleiche 3 rechts 5“; 100 passt vollkommen. Großes E findet die drei Teile, die am besten an einen Rand passen, etwa „passend 2 rechts“; „beschreibe 2 rechts“ liest einen Rand. Großes B sagt, was am besten auf ein leeres Feld passt, großes A, was darum liegt. Großes G liest das Raster, großes M die leeren Felder, großes I, was das Bild zeigt. „ablegen 3 80 80“ legt ein Teil an einem Punkt ab, großes S verstreut die Teile neu. Eine Landkarte wird nach ihren Ländern angesagt; großes X sagt dann, was jenseits jeder Seite weitergeht, und im Lernmodus erzählt die Taste i von den Ländern.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
+help-puzzle-typing = t liest, wie die Teile aussehen. Tippe die Nummer eines Teils, dann das Feld: 23 ist Zeile 2, Spalte 3.{ $input ->
+        [keys] {""}
+       *[lines] {" "}Ohne Teil in der Hand liest „feld 11“ ein Feld.
+    } Großes X beschreibt ein Teil mit seinen vier Rändern, großes H spielt es vor: Links kommt zuerst, oben klingt hoch, Helles klingt laut. Großes C vergleicht zwei Ränder{ $input ->
+        [keys] {""}
+       *[lines] , etwa „vergleiche 3 rechts 5“
+    }; 100 passt vollkommen. Großes E findet die drei Teile, die am besten an einen Rand passen{ $input ->
+        [keys] {""}
+       *[lines] , etwa „passend 2 rechts“; „beschreibe 2 rechts“ liest einen Rand
+    }. Großes B sagt, was am besten auf ein leeres Feld passt, großes A, was darum liegt. Großes G liest das Raster, großes M die leeren Felder, großes I, was das Bild zeigt. { $input ->
+        [keys] Großes D
+       *[lines] „ablegen 3 80 80“
+    } legt ein Teil an einem Punkt ab, großes S verstreut die Teile neu. Eine Landkarte wird nach ihren Ländern angesagt; großes X sagt dann, was jenseits jeder Seite weitergeht, und im Lernmodus erzählt die Taste i von den Ländern.
 
 ## Settings.
 

@@ -18,5 +18,8 @@ pyramid-choice = { $difficulty }: { $passes ->
 pyramid-tutorial-drawn = Auch die zuletzt gezogene Karte bildet Paare.
 help-pyramid = So spielst du Pyramide
 help-pyramid-text = Sieben Reihen, von einer Karte bis zu sieben; außer in der letzten liegt jede Karte unter zwei anderen: einer in ihrer Spalte und einer in der nächsten. Zwei freie Karten, die zusammen 13 ergeben, kommen weg: Ass und Dame, 2 und Bube, 3 und 10, 4 und 9, 5 und 8, 6 und 7; ein König kommt allein weg. Frei sind auch die zuletzt gezogene Karte und die oberste der Ablage. Durch den Talon geht es dreimal, im schweren Spiel nur einmal.
-# Follows it for a player with a keyboard.
-help-pyramid-typing = Die Nummern zweier Spalten nehmen ein Paar weg, bei einem König genügt eine. d zieht. Bei der Eingabe durch Tasten ist e die gezogene Karte und w die Ablage; bei der Eingabe in Zeilen sind es 8 und 9. a sagt alles, was frei ist, b und eine Nummer eine ganze Spalte und unter welcher Spalte sie liegt.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
+help-pyramid-typing = Die Nummern zweier Spalten nehmen ein Paar weg, bei einem König genügt eine. d zieht. { $input ->
+        [keys] e ist die gezogene Karte und w die Ablage.
+       *[lines] Die gezogene Karte ist 8, die Ablage 9.
+    } a sagt alles, was frei ist, b und eine Nummer eine ganze Spalte und unter welcher Spalte sie liegt.

@@ -25,5 +25,5 @@ scorpion-progress = { $stock ->
 
 help-scorpion = So spielst du Skorpion
 help-scorpion-text = Jede offene Karte geht mit allem, was auf ihr liegt, geordnet oder nicht, auf die nächsthöhere ihrer Farbe; eine leere Spalte nimmt einen König. Eine Folge vom König zum Ass in einer Farbe verlässt den Tisch von selbst. Drei Karten werden zuletzt gegeben, auf die ersten drei Spalten.
-# Follows it for a player with a keyboard.
-help-scorpion-typing = d gibt die letzten drei Karten. { typing-moves }
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
+help-scorpion-typing = d gibt die letzten drei Karten.{ typing-moves }

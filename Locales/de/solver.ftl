@@ -4,8 +4,8 @@
 
 command-sure-hint = Sicherer Tipp
     .words = sicherer tipp, sicherer hinweis
-command-play-hint = Den Tipp spielen
-    .words = tipp spielen, ausführen
+command-play-hint = Den Tipp ausführen
+    .words = ausführen, tipp ausführen, tipp spielen
 command-winnable = Ist die Partie noch zu gewinnen
     .words = gewinnbar, noch zu gewinnen
 command-way-back = Zurück bis dahin, wo noch zu gewinnen war
@@ -29,9 +29,6 @@ question-withdrawn = Frage zurückgezogen.
 hint-way-back = So ist die Partie verloren: { $key } führt zurück bis dahin, wo sie noch zu gewinnen war.
 # The hint where nothing can be played any more. $key takes a move back.
 hint-dead-end = Es geht nichts mehr: { $key } nimmt einen Zug zurück.
-
-# The hint that was told is to be played, but none was. $key tells one.
-play-hint-untold = Hier gab es noch keinen Tipp: { $key } gibt einen.
 
 ## A loss that is walked through, from the last table that could be won.
 

@@ -47,7 +47,7 @@ spider-hint-deal = Gib zehn Karten.
 
 help-spider = So spielst du Spider
 help-spider-text = Eine Karte geht auf jede nächsthöhere, gleich in welcher Farbe, doch nur eine Folge in einer Farbe bewegt sich zusammen. Eine leere Spalte nimmt alles. Eine Folge vom König zum Ass in einer Farbe verlässt den Tisch von selbst.
-# Follows it for a player with a keyboard.
-help-spider-typing = d gibt zehn Karten, eine auf jede Spalte; keine Spalte darf dann leer sein. { typing-moves }
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
+help-spider-typing = d gibt zehn Karten, eine auf jede Spalte; keine Spalte darf dann leer sein.{ typing-moves }
 # How points come: $start at first; each move costs $move.
 spider-points = Punkte: { $start } zu Beginn, { $run } für jede Folge. Jeder Zug kostet { $move }, auch ein zurückgenommener.

@@ -11,5 +11,5 @@ yukon-choice = Alle Karten ausgeteilt, kein Talon
 
 help-yukon = So spielst du Yukon
 help-yukon-text = Jede offene Karte geht mit allem, was auf ihr liegt, geordnet oder nicht, auf die nächsthöhere der anderen Farbe, rot auf schwarz oder schwarz auf rot; eine leere Spalte nimmt einen König. Die Grundstapel wachsen nach Farben, vom Ass an. Einen Talon gibt es nicht.
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-yukon-typing = { typing-places }

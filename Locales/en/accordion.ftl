@@ -27,5 +27,8 @@ accordion-hint = { $card } { $from } { $place }: few others match { $other }.
 
 help-accordion = How to play Accordion
 help-accordion-text = 52 cards lie in a row, read in rows of nine. A card goes on the pile to its left or on the third to its left, if suit or rank is the same. A pile that goes leaves no gap: piles that were apart become neighbours and keep their numbers. Won when one pile is left.
-# Follows it for a player with a keyboard.
-help-accordion-typing = A pile’s number is its row and column: 23 is row 2, column 3. Its card goes at once where it can go one way only; else the other pile’s number follows. Tab goes through the cards that can move, Enter plays. t reads the rows, “row 2” one of them; a tells how many piles and moves there are.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
+help-accordion-typing = A pile’s number is its row and column: 23 is row 2, column 3. Its card goes at once where it can go one way only; else the other pile’s number follows. Tab goes through the cards that can move, Enter plays. t reads the rows, { $input ->
+        [keys] b
+       *[lines] “row 2”
+    } one of them; a tells how many piles and moves there are.

@@ -17,7 +17,7 @@ command-deal-row = Deal four cards
 acesup-tutorial-deal = When no card can go, four more are dealt.
 help-acesup = How to play Aces Up
 help-acesup-text = Where two of the four columns end with cards of one suit, the lower card goes; aces are high. An empty column takes the top card of another. When no card can go, four more are dealt, one on each column. Won when only the four aces are left.
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-acesup-typing = The number of a column takes its top card off the table or, if it cannot go, to an empty column. d deals four cards. a tells the top card of each column, b and a number a whole column.
 
 ## Progress, refusals and hints.

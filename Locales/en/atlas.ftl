@@ -105,8 +105,11 @@ overlap-homonym = { $card } of { $home } has the same name as a card of { $other
 
 help-atlas = How to play Atlas Solitaire
 help-atlas-text = Each group has a base card and partner cards. Put a base card on an empty foundation, then its partners on it. In the columns a partner goes on a partner of its own group; an empty column takes any card. Draw from the stock when nothing fits.
-# Follows it for a player with a keyboard.
-help-atlas-typing = Type the number of a place to take its card, then the number of the place it goes to. Two numbers are a whole move: 5 7 takes place 5 to place 7.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
+help-atlas-typing = { $input ->
+        [keys] {""}
+       *[lines] Type the number of a place to take its card, then the number of the place it goes to. Two numbers are a whole move: 5 7 takes place 5 to place 7.
+    }
 
 ## Settings.
 

@@ -11,5 +11,5 @@ bakersdozen-choice = Thirteen columns, every card open
 
 help-bakersdozen = How to play Baker’s Dozen
 help-bakersdozen-text = Only the top card of a column moves, to a card a rank higher, whatever its suit. A column that is empty stays empty. Kings lie at the bottom of their columns from the start. Foundations go up by suit, from the ace.
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-bakersdozen-typing = { typing-places }

@@ -23,5 +23,5 @@ canfield-hint-reserve = { $card } { $place }: frees the next card of the reserve
 canfield-tutorial-reserve = The reserve fills empty columns.
 help-canfield = How to play Canfield
 help-canfield-text = In the columns a card goes on one a rank higher of the other colour, a king on an ace; the top card moves, or the whole column. The reserve fills empty columns; when it is used up, they take any card. Foundations go up by suit from the rank dealt there, the ace after the king.
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-canfield-typing = { typing-stock } { typing-places }

@@ -399,6 +399,8 @@ progress-reserve = Stock { $stock ->
         [0] none
        *[other] { $hidden }
     } face down in the columns
+# The same in a game without a stock, where $hidden cards lie face down.
+progress-hidden = { $hidden } face down in the columns
 # $left cards lie in the columns, $stock in the stock.
 progress-columns = { $left ->
         [one] 1 card

@@ -11,5 +11,5 @@ eightoff-choice = Eight cells, four of them taken
 
 help-eightoff = How to play Eight Off
 help-eightoff-text = In the columns a card goes on one a rank higher of its suit. A cell holds any one card; an empty column takes a king. A run moves at once where free cells make room for it. Foundations go up by suit, from the ace.
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-eightoff-typing = { typing-places }

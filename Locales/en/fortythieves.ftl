@@ -11,5 +11,5 @@ fortythieves-choice = Two packs, once through the stock
 
 help-fortythieves = How to play Forty Thieves
 help-fortythieves-text = Only the top card of a column or of the waste moves; in the columns it goes on one a rank higher of its suit, and an empty column takes any card. Foundations go up by suit, from the ace; each suit has two. The stock is gone through once.
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-fortythieves-typing = d draws from the stock. { typing-places }

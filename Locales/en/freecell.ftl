@@ -18,7 +18,7 @@ freecell-deal-not-winnable = This is the famous deal that cannot be won.
 
 help-freecell = How to play FreeCell
 help-freecell-text = In the columns a card goes on one a rank higher of the other colour. A cell holds any one card; an empty column takes any. A run moves at once where free cells and empty columns make room for it. Foundations go up by suit, from the ace. Deals have the numbers of Microsoft’s FreeCell.
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-freecell-typing = { typing-places }
 # How points come: $card for each card.
 freecell-points = Points: each card on a foundation { $card }.

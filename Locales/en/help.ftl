@@ -15,17 +15,24 @@ help-pad = The buttons of the gamepad
 help-sounds = The sounds
 sounds-none = No sound can be played here: there is no sound device.
 help-credits = Sources and licences
-# $input is "pad" for a player with a gamepad, "keyboard" for any other.
+# $input is "pad" for a player with a gamepad, "keys" or "lines" for any other.
 help-reading-text = { $input ->
-        [pad] The left trigger reads what can be chosen, the right stick pressed reads the whole table, the left stick pressed says where you are. The game menu has the rest.
-       *[keyboard] Enter, or m, reads what can be chosen. t reads the top cards, a the whole table, g the foundations, p the progress. b 3 reads place 3; l finds a card by its name. In key mode the arrow keys walk: left and right over the places, up and down inside a pile. With Control, left and right go to what can be chosen.
+        [pad] The left trigger reads what can be chosen, the right stick pressed reads the whole table, the left stick pressed says where you are. The game menu has the rest. Cards are told from the free one down.
+        [keys] m reads what can be chosen, t the top cards, a the whole table, { $foundations ->
+            [none] {""}
+           *[some] g the foundations,{" "}
+        }p the progress. b reads one place, l finds a card by its name. Arrow keys walk: left and right over the places, up and down inside a pile. Cards are told from the free one down.
+       *[lines] Enter, or m, reads what can be chosen. t reads the top cards, a the whole table, { $foundations ->
+            [none] {""}
+           *[some] g the foundations,{" "}
+        }p the progress. b 3 reads place 3; l finds a card by its name. Cards are told from the free one down.
     }
 # In key mode. $last is the key of the last column; $digits is "two" where each has two digits.
 help-keys-columns = In key mode { $digits ->
         [two] two digits, up to { $last },
         [tens] 1 to 9, 0 for the tenth, and from the eleventh on minus before a digit, up to { $last },
        *[one] 1 to { $last }
-    } name the columns. The first takes, the second says where to, and moves at once; the same one twice plays the best move. Up and down take more or fewer cards to an empty column. Tab goes through the moves, Enter plays one; m lists them. Backspace puts back.
+    } name the columns. The first takes, the second says where to, and moves at once; the same one twice plays the best move. Up and down take more or fewer cards. Tab goes through the moves, Enter plays one; m lists them. Backspace puts back.
 # The same where a card that is chosen goes at once.
 help-keys-direct = In key mode { $digits ->
         [two] two digits, up to { $last },
@@ -33,7 +40,7 @@ help-keys-direct = In key mode { $digits ->
     } name the columns and play the card there at once. Tab goes through the cards that fit, Enter plays one; m lists them.
 help-keys-waste = w is the waste.
 # The keys of the foundations, where the player has to know which one a card belongs on.
-help-keys-groups = { $first } to { $last } are the groups.
+help-keys-groups = { $first } to { $last } are the foundations.
 help-keys-foundation = f puts the card in hand on its foundation; with none in hand, f and a digit is a foundation.
 help-keys-reserve = e puts the card in hand in a free cell; with none in hand, e and a digit is a cell.
 # The same where the key names a reserve.
@@ -43,21 +50,25 @@ help-keys-place = { $key }: { $place }.
 # The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.
 help-reading-grid-text = { $input ->
         [pad] The left trigger reads what can be chosen, the right stick pressed reads the whole table, the left stick pressed says where you are. The game menu has the rest.
-       *[keyboard] Enter, or m, reads what can be chosen. { $pieces ->
+        [keys] m reads what can be chosen. { $pieces ->
             [waiting] t reads the pieces
            *[none] t reads the grid
-        }, a the whole table, p the progress. “row 2” or “column 3” reads a part of the grid; l finds what you name. In key mode the arrow keys walk.
+        }, a the whole table, p the progress. b reads a row or column; l finds what you name. Arrow keys walk.
+       *[lines] Enter, or m, reads what can be chosen. { $pieces ->
+            [waiting] t reads the pieces
+           *[none] t reads the grid
+        }, a the whole table, p the progress. “row 2” or “column 3” reads a part of the grid; l finds what you name.
     }
-# $input is "pad" for a player with a gamepad, "keyboard" for any other.
+# $input is "pad" for a player with a gamepad, "keys" or "lines" for any other.
 help-messages-text = { $input ->
         [pad] Y repeats the last message. The right stick, up and down, goes through older and newer ones. The game menu has the rest.
-       *[keyboard] r repeats the last message, capital R says it slowly, word by word. Comma and full stop go through older and newer ones. s spells the name. v changes how much is said. Any key stops the speech.
+       *[other] r or semicolon repeats the last message, capital R says it slowly, word by word. Comma and full stop go through older and newer ones. s spells the name. v changes how much is said. Any key stops the speech.
     }
-# $input is "pad" for a player with a gamepad, "keyboard" for any other; $restart and $new are keys, or
+# $input is "pad" for a player with a gamepad, "keys" or "lines" for any other; $restart and $new are keys, or
 # words in quotes for who types lines.
 help-game-text = { $input ->
         [pad] The game is saved after every move. The right stick takes a move back to the left and plays it again to the right. The game menu has the rest.
-       *[keyboard] The game is saved after every move. u takes a move back, y plays it again. { $restart } restarts the deal, { $new } deals anew. q saves and goes to the main menu.
+       *[other] The game is saved after every move. u takes a move back, y plays it again. { $restart } restarts the deal, { $new } deals anew. q saves and goes to the main menu.
     }
 ## The sounds, by what they mean. Choosing one plays it.
 
@@ -93,10 +104,16 @@ credits-all = The whole list, in English
 # $text is a paragraph in English.
 credits-line = { $text }
 
-## How patiences are typed, for a player with a keyboard.
+## How patiences are typed, for a player with a keyboard: $input is "keys" or "lines".
 
-typing-places = Each place keeps its number; b lists them. Type the number of a place to take its card, then the number of the place it goes to. Or a whole move at once: 3 5, 7h 8s, 7h f. Capital F plays all safe cards, and the rest of a game that is as good as won.
+typing-places = { $input ->
+        [keys] {""}
+       *[lines] Each place keeps its number; b lists them. Type the number of a place to take its card, then the number of the place it goes to. Or a whole move at once: 3 5, 7h 8s, 7h f.{" "}
+    }Capital F plays all safe cards, and the rest of a game that is as good as won.
 # The same where cards go to no foundation.
-typing-moves = Each place keeps its number; b lists them. Type the number of a place to take its card, then the number of the place it goes to. Or a whole move at once: 3 5, 7h 8s.
+typing-moves = { $input ->
+        [keys] {""}
+       *[lines] {" "}Each place keeps its number; b lists them. Type the number of a place to take its card, then the number of the place it goes to. Or a whole move at once: 3 5, 7h 8s.
+    }
 # Where a stock is drawn from and the waste turned over.
 typing-stock = d draws from the stock; when it is empty, d turns the waste over.

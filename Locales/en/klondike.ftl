@@ -20,7 +20,7 @@ klondike-choice = { $difficulty }: draw { $drawing ->
 
 help-klondike = How to play Klondike
 help-klondike-text = In the columns a card goes on one a rank higher of the other colour, and takes along what lies on it; an empty column takes a king. Foundations go up by suit, from the ace.
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-klondike-typing = { typing-stock } { typing-places }
 # How points come, and what costs so many: $back a card taken back, $recycle turning the waste over.
 klondike-points = Points: a card to a foundation { $foundation }, from the waste to a column { $column }, one that turns up { $turned }. A card back from a foundation costs { $back }; turning the waste over costs { $recycle } where cards are drawn one at a time. Never below zero.

@@ -196,10 +196,16 @@ picked-targets = { $load }, { $count ->
        *[other] { $count } targets
     }.
     .brief = { $load }.
+# After it, where there is one: what lies there, $target.
+only-target = { $target }.
+    .brief = {""}
+# The same where there are two or three: their names, $places.
+few-targets = { $places }.
+    .brief = {""}
 # A key was pressed that names no place; $last are the keys of the last one.
 keys-no-such-place = There is no such place here. The last is { $last }.
 # The key for foundations, in a game where the player has to know the right one; $first and $last are keys, or the numbers of the places for who types lines.
-keys-choose-group = Choose the group: { $first } to { $last }.
+keys-choose-group = Choose the foundation: { $first } to { $last }.
 picked-nowhere = { $load } can go nowhere now.
 # A run without its deepest card: $load is what travels then.
 pick-fewer = Take fewer: { $load }
@@ -252,11 +258,6 @@ choose-next = Choose a number, 0 to clear the choice
     .brief = A number, or 0
 # A number was typed that is no row and column; both go up to $most.
 gather-no-such = Rows and columns are 1 to { $most }.
-# A hand was chosen by its number in a list that has not been read out. $input is "keys" or "lines".
-gather-unheard = Hear the hands first: { $input ->
-        [keys] m
-       *[lines] Enter
-    } lists them.
 hint-gathering-lines = Enter reads what you can choose. Type row and column of a card, such as 23, or its name; several in one line, too. Then 1 plays them. 0 opens the game menu.
 # $key is the key that plays the chosen cards, $menu the key for the menu of the game.
 hint-gathering-keys = Two digits, row and column, choose a card; so does Enter where the arrow keys are. Then { $key } plays them. { $menu } opens the game menu.

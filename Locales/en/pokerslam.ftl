@@ -28,8 +28,14 @@ command-reference = All kinds of hands
 pokerslam-tutorial-choose = Each card goes by its row and column.
 help-pokerslam = How to play PokerSlam
 help-pokerslam-text = Cards lie in 5 rows of 5. Choose 2 to 5 that touch, also at the corners, and play them as a poker hand; every card must count. Straights run round the corner: king, ace, 2. Played cards go, cards above them fall, and new ones from the stock fill the grid.
-# Follows it for a player with a keyboard.
-help-pokerslam-typing = A card’s number is its row and column: 23 is row 2, column 3. Type it, or the card, 7h, or several: 7h 8h 9h. Then 1, or capital P, plays the hand. Choosing a chosen card again, or one that does not touch, clears the choice. In key mode Enter plays the hand, too, and Backspace takes back the last card; a hand of the list is 0 and its number. t reads the grid, row 2 or column 3 a part of it, capital A the cards around one, capital C the chosen cards, capital F what would fall, n what the stock holds. Capital M lists the hands on the grid, B the best with a card; the hard game does not tell them. Capital E lists all kinds of hands with their scores.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
+help-pokerslam-typing = A card’s number is its row and column: 23 is row 2, column 3. { $input ->
+        [keys] Then Enter, or capital P, plays the hand. Backspace takes back the last card; a hand of the list is 0 and its number.
+       *[lines] Type it, or the card, 7h, or several: 7h 8h 9h. Then 1, or capital P, plays the hand.
+    } Choosing a chosen card again, or one that does not touch, clears the choice. t reads the grid, { $input ->
+        [keys] b
+       *[lines] row 2 or column 3
+    } a part of it, capital A the cards around one, capital C the chosen cards, capital F what would fall, n what the stock holds. Capital M lists the hands on the grid, B the best with a card; the hard game does not tell them. Capital E lists all kinds of hands with their scores.
 # What each hand scores: $hands.
 pokerslam-points = Points: { $hands }.
 
@@ -106,13 +112,17 @@ pokerslam-chain-from = { $chain }; from { $from } { $direction } to { $card }
 pokerslam-played = { $hand }, { $score } points.
     .brief = { $hand }, { $score }.
 # What happened in a column. $place is the column; $new cards came from the stock: $cards, from row
-# $row downwards; 1 is the top row. $count cards fell before; $falls lists where to.
+# $row downwards; 1 is the top row. $count cards fell before; $falls lists where to,
+# $fallen names them from the top.
 pokerslam-column = { $new ->
         [0] { $place }: { $falls }.
        *[other] { $row ->
-            [1] { $place }, new: { $cards }.
-           *[other] { $place }, new from row { $row }: { $cards }.
-        }
+            [1] { $place }, new: { $cards }
+           *[other] { $place }, new from row { $row }: { $cards }
+        }{ $count ->
+            [0] {""}
+           *[other] ; fallen: { $fallen }
+        }.
     }
     .brief = { $new ->
         [0] { $place }: { $falls }.

@@ -382,8 +382,20 @@ camera-failed = The camera gave no picture.
 
 help-puzzle = How to play the picture puzzle
 help-puzzle-text = Each piece has a number, which it keeps.
-# Follows it for a player with a keyboard.
-help-puzzle-typing = t reads what the pieces look like. Type the number of a piece, then the square: 23 is row 2, column 3. With no piece in hand, “square 11” reads a square. Capital X describes a piece with its four edges, capital H plays it: left comes first, high is high, light is loud. Capital C compares two edges, as in “compare 3 right 5”; 100 is a perfect fit. Capital E finds the three pieces that match an edge best, as in “match 2 right”; “describe 2 right” reads one edge. Capital B tells which pieces fit an empty square best, capital A what lies around it. Capital G reads the grid, capital M the empty squares, capital I what the picture shows. “drop 3 80 80” lets a piece go at a point, capital S scatters the pieces anew. A map is told by its countries; capital X then tells what continues beyond each side, and in learner mode i tells about the countries.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
+help-puzzle-typing = t reads what the pieces look like. Type the number of a piece, then the square: 23 is row 2, column 3.{ $input ->
+        [keys] {""}
+       *[lines] {" "}With no piece in hand, “square 11” reads a square.
+    } Capital X describes a piece with its four edges, capital H plays it: left comes first, high is high, light is loud. Capital C compares two edges{ $input ->
+        [keys] {""}
+       *[lines] , as in “compare 3 right 5”
+    }; 100 is a perfect fit. Capital E finds the three pieces that match an edge best{ $input ->
+        [keys] {""}
+       *[lines] , as in “match 2 right”; “describe 2 right” reads one edge
+    }. Capital B tells which pieces fit an empty square best, capital A what lies around it. Capital G reads the grid, capital M the empty squares, capital I what the picture shows. { $input ->
+        [keys] Capital D
+       *[lines] “drop 3 80 80”
+    } lets a piece go at a point, capital S scatters the pieces anew. A map is told by its countries; capital X then tells what continues beyond each side, and in learner mode i tells about the countries.
 
 ## Settings.
 

@@ -18,5 +18,8 @@ pyramid-choice = { $difficulty }: { $passes ->
 pyramid-tutorial-drawn = The card drawn last makes pairs, too.
 help-pyramid = How to play Pyramid
 help-pyramid-text = Seven rows, from one card to seven; each card outside the last row lies under two: one in its own column and one in the next. Two free cards that make 13 leave: ace and queen, 2 and jack, 3 and 10, 4 and 9, 5 and 8, 6 and 7; a king leaves alone. The card drawn last and the top of the waste are free, too. The stock is gone through three times, in the hard game once.
-# Follows it for a player with a keyboard.
-help-pyramid-typing = The numbers of two columns take a pair, the number of a king takes it at once. d draws. In key mode e is the drawn card and w the waste; in a line they are 8 and 9. a tells all that is free, b and a number a whole column, and under which column it lies.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
+help-pyramid-typing = The numbers of two columns take a pair, the number of a king takes it at once. d draws. { $input ->
+        [keys] e is the drawn card and w the waste.
+       *[lines] The drawn card is 8, the waste 9.
+    } a tells all that is free, b and a number a whole column, and under which column it lies.

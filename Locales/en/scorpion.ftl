@@ -25,5 +25,5 @@ scorpion-progress = { $stock ->
 
 help-scorpion = How to play Scorpion
 help-scorpion-text = Any face-up card moves with all that lies on it, in order or not, to a card a rank higher of its suit; an empty column takes a king. A run from king to ace of one suit leaves the table by itself. Three cards are dealt last, on the first three columns.
-# Follows it for a player with a keyboard.
-help-scorpion-typing = d deals the last three cards. { typing-moves }
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
+help-scorpion-typing = d deals the last three cards.{ typing-moves }

@@ -30,9 +30,6 @@ hint-way-back = Lost as it is: { $key } goes back to where it could be won.
 # The hint where nothing can be played any more. $key takes a move back.
 hint-dead-end = Nothing can be played any more: { $key } takes a move back.
 
-# The hint that was told is to be played, but none was. $key tells one.
-play-hint-untold = No hint was told here: { $key } tells one.
-
 ## A loss that is walked through, from the last table that could be won.
 
 # $move is the move after which it could not be won any more: what can be done without a card, such as

@@ -51,7 +51,7 @@ spider-hint-deal = Deal ten cards.
 
 help-spider = How to play Spider
 help-spider-text = A card goes on any card a rank higher, whatever its suit, but only cards of one suit in a row move together. An empty column takes anything. A run from king to ace of one suit leaves the table by itself.
-# Follows it for a player with a keyboard.
-help-spider-typing = d deals ten cards, one on each column; no column may be empty then. { typing-moves }
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
+help-spider-typing = d deals ten cards, one on each column; no column may be empty then.{ typing-moves }
 # How points come: $start at first; each move costs $move.
 spider-points = Points: { $start } at the start, { $run } for each run. A move costs { $move }, even one taken back.

@@ -79,7 +79,7 @@ place-ordinals =
 ## Labels.
 ## $name and $card are cards, $cards a list of cards, the free one first.
 ## $place is a place: alone, or in the form .at where it ends the label.
-## $position and $count say that the card is the $position-th of $count in its pile.
+## $position and $count say that the card is the $position-th of $count in its pile, the free one the first.
 
 label-card = { $name }, { $place }
     .full = { $name }, face up, { $place }
@@ -214,7 +214,7 @@ unseen-count = { $count ->
        *[other] { $count } cards not in sight
     }
 
-## What is moved: one card, or a run of $count cards from $first, in the form .from, to $last, in the form .to.
+## What is moved: one card, or a run of $count cards from $first, the free one, in the form .from, to $last, in the form .to.
 ## $ends is "cards" where both ends are playing cards, which have these forms, and "names" where they are places
 ## and the like, which are never inflected.
 
@@ -226,7 +226,7 @@ load = { $count ->
 load-two = { $cards }
 load-nothing = Nothing
 
-## A run in a column, by its ends: $first is the deepest of its $count cards; $ends as above.
+## A run in a column, by its ends: $first is the free one of its $count cards, $last the deepest; $ends as above.
 
 run = { $count ->
         [one] { $first }

@@ -27,5 +27,8 @@ accordion-hint = { $card }, { $from } { $place }: pocas cartas más coinciden co
 
 help-accordion = Cómo se juega al Acordeón
 help-accordion-text = Hay 52 cartas en una hilera, que se lee en filas de nueve. Una carta va sobre la pila de su izquierda o sobre la tercera a su izquierda, si coincide el palo o el valor. La pila que se va no deja sitio libre: las que estaban separadas quedan juntas y conservan su número. Se gana cuando queda una pila.
-# Follows it for a player with a keyboard.
-help-accordion-typing = El número de una pila es su fila y su columna: 23 es la fila 2, columna 3. Su carta va de inmediato si solo tiene un camino; si no, escribe después el número de la otra pila. El tabulador recorre las cartas que pueden moverse, Intro juega. La t lee las filas, «fila 2» solo esa; la a dice cuántas pilas y jugadas hay.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
+help-accordion-typing = El número de una pila es su fila y su columna: 23 es la fila 2, columna 3. Su carta va de inmediato si solo tiene un camino; si no, escribe después el número de la otra pila. El tabulador recorre las cartas que pueden moverse, Intro juega. La t lee las filas, { $input ->
+        [keys] la b
+       *[lines] «fila 2»
+    } solo esa; la a dice cuántas pilas y jugadas hay.

@@ -107,8 +107,11 @@ overlap-homonym = { $card }, del grupo { $home }: se llama igual que una carta d
 
 help-atlas = Cómo se juega al Solitario Atlas
 help-atlas-text = Cada grupo tiene una carta base y cartas compañeras. Pon una carta base en una fundación vacía y luego sus compañeras encima. En las columnas, una compañera va sobre otra de su grupo; una columna vacía admite cualquier carta. Roba del mazo cuando nada encaje.
-# Follows it for a player with a keyboard.
-help-atlas-typing = Escribe el número de un lugar para tomar su carta y luego el número del lugar al que va. Dos números son una jugada entera: 5 7 lleva del lugar 5 al lugar 7.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
+help-atlas-typing = { $input ->
+        [keys] {""}
+       *[lines] Escribe el número de un lugar para tomar su carta y luego el número del lugar al que va. Dos números son una jugada entera: 5 7 lleva del lugar 5 al lugar 7.
+    }
 
 ## Settings.
 

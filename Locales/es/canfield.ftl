@@ -23,5 +23,5 @@ canfield-hint-reserve = { $card }, { $place }: libera la siguiente carta de la r
 canfield-tutorial-reserve = La reserva llena las columnas vacías.
 help-canfield = Cómo se juega al Canfield
 help-canfield-text = En las columnas, una carta va sobre otra de valor inmediatamente superior y de distinto color, un rey sobre un as; se mueve la última carta o la columna entera. La reserva llena las columnas vacías; cuando se acaba, estas admiten cualquier carta. Las fundaciones suben por palos desde el valor de la carta repartida allí, con el as tras el rey.
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-canfield-typing = { typing-stock } { typing-places }

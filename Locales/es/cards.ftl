@@ -402,6 +402,8 @@ progress-reserve = Mazo: { $stock ->
         [0] ninguna boca abajo en las columnas
        *[other] { NUMBER($hidden, gender: "feminine") } boca abajo en las columnas
     }
+# The same in a game without a stock, where $hidden cards lie face down.
+progress-hidden = { NUMBER($hidden, gender: "feminine") } boca abajo en las columnas
 # $left cards lie in the columns, $stock in the stock.
 progress-columns = { $left ->
         [one] Queda una carta

@@ -11,5 +11,5 @@ eightoff-choice = Ocho celdas, cuatro ocupadas
 
 help-eightoff = Cómo se juega al Eight Off
 help-eightoff-text = En las columnas, una carta va sobre otra de valor inmediatamente superior y del mismo palo. Una celda guarda una carta cualquiera; una columna vacía admite un rey. Una escalera se mueve de una vez si las celdas libres dejan sitio. Las fundaciones suben por palos, desde el as.
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-eightoff-typing = { typing-places }

@@ -11,5 +11,5 @@ fortythieves-choice = Dos barajas, una sola vuelta al mazo
 
 help-fortythieves = Cómo se juega a Cuarenta ladrones
 help-fortythieves-text = Solo se mueve la última carta de una columna o la de encima del descarte; en las columnas va sobre otra de valor inmediatamente superior y del mismo palo, y una columna vacía admite cualquiera. Las fundaciones suben por palos, desde el as; cada palo tiene dos. El mazo se recorre una sola vez.
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-fortythieves-typing = La d roba del mazo. { typing-places }

@@ -18,7 +18,7 @@ freecell-deal-not-winnable = Este es el famoso reparto que no se puede ganar.
 
 help-freecell = Cómo se juega al FreeCell
 help-freecell-text = En las columnas, una carta va sobre otra de valor inmediatamente superior y de distinto color. Una celda guarda una carta cualquiera; una columna vacía admite cualquiera. Una escalera se mueve de una vez donde las celdas libres y las columnas vacías dejan sitio. Las fundaciones suben por palos, desde el as. Los repartos llevan los números del FreeCell de Microsoft.
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-freecell-typing = { typing-places }
 # How points come: $card for each card.
 freecell-points = Puntos: { $card } por cada carta en una fundación.

@@ -16,17 +16,24 @@ help-pad = Los botones del mando
 help-sounds = Los sonidos
 sounds-none = Aquí no se puede oír ningún sonido: no hay dispositivo de sonido.
 help-credits = Fuentes y licencias
-# $input is "pad" for a player with a gamepad, "keyboard" for any other.
+# $input is "pad" for a player with a gamepad, "keys" or "lines" for any other.
 help-reading-text = { $input ->
-        [pad] El gatillo izquierdo lee lo que puedes elegir; la palanca derecha pulsada lee toda la mesa, la izquierda dice dónde estás. Lo demás está en el menú del juego.
-       *[keyboard] Intro, o la m, lee lo que puedes elegir. La t lee las cartas superiores, la a toda la mesa, la g las fundaciones, la p el progreso. b 3 lee el lugar 3; la l busca una carta por su nombre. En el modo de teclas, las flechas recorren la mesa: izquierda y derecha, los lugares; arriba y abajo, las cartas de una pila. Con Control, izquierda y derecha van a lo que puedes elegir.
+        [pad] El gatillo izquierdo lee lo que puedes elegir; la palanca derecha pulsada lee toda la mesa, la izquierda dice dónde estás. Lo demás está en el menú del juego. Las cartas se leen desde la libre hacia abajo.
+        [keys] La m lee lo que puedes elegir, la t las cartas superiores, la a toda la mesa, { $foundations ->
+            [none] {""}
+           *[some] la g las fundaciones,{" "}
+        }la p el progreso. La b lee un lugar; la l busca una carta por su nombre. Las flechas recorren la mesa: izquierda y derecha, los lugares; arriba y abajo, las cartas de una pila. Las cartas se leen desde la libre hacia abajo.
+       *[lines] Intro, o la m, lee lo que puedes elegir. La t lee las cartas superiores, la a toda la mesa, { $foundations ->
+            [none] {""}
+           *[some] la g las fundaciones,{" "}
+        }la p el progreso. b 3 lee el lugar 3; la l busca una carta por su nombre. Las cartas se leen desde la libre hacia abajo.
     }
 # In key mode. $last is the key of the last column; $digits is "two" where each has two digits.
 help-keys-columns = En el modo de teclas, { $digits ->
         [two] dos cifras, hasta { $last },
         [tens] las teclas del 1 al 9, el 0 para la décima y, desde la undécima, el signo menos con una cifra, hasta { $last },
        *[one] las teclas del 1 al { $last }
-    } nombran las columnas. La primera toma, la segunda dice adónde y mueve al momento; la misma dos veces hace la mejor jugada. Arriba y Abajo llevan una carta más o una carta menos a una columna vacía. El tabulador recorre las jugadas, Intro hace una; la m las enumera. Retroceso devuelve la carta.
+    } nombran las columnas. La primera toma, la segunda dice adónde y mueve al momento; la misma dos veces hace la mejor jugada. Arriba y Abajo toman más o menos cartas. El tabulador recorre las jugadas, Intro hace una; la m las enumera. Retroceso devuelve la carta.
 # The same where a card that is chosen goes at once.
 help-keys-direct = En el modo de teclas, { $digits ->
         [two] dos cifras, hasta { $last },
@@ -34,7 +41,7 @@ help-keys-direct = En el modo de teclas, { $digits ->
     } nombran las columnas y juegan al momento su carta. El tabulador recorre las cartas que van, Intro juega una; la m las enumera.
 help-keys-waste = La w es el descarte.
 # The keys of the foundations, where the player has to know which one a card belongs on.
-help-keys-groups = De { $first } a { NUMBER($last) } son los grupos.
+help-keys-groups = De { $first } a { NUMBER($last) } son las fundaciones.
 help-keys-foundation = La f lleva la carta en mano a su fundación; sin carta en mano, la f con una cifra nombra una fundación.
 help-keys-reserve = La e lleva la carta en mano a una celda libre; sin carta en mano, la e con una cifra nombra una celda.
 # The same where the key names a reserve.
@@ -44,25 +51,29 @@ help-keys-place = { $key }: { $place }.
 # The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.
 help-reading-grid-text = { $input ->
         [pad] El gatillo izquierdo lee lo que puedes elegir; la palanca derecha pulsada lee toda la mesa, la izquierda dice dónde estás. Lo demás está en el menú del juego.
-       *[keyboard] Intro, o la m, lee lo que puedes elegir. { $pieces ->
+        [keys] La m lee lo que puedes elegir. { $pieces ->
             [waiting] La t lee las piezas
            *[none] La t lee la cuadrícula
-        }, la a toda la mesa, la p el progreso. «fila 2» o «columna 3» lee una parte de la cuadrícula; la l busca lo que nombres. En el modo de teclas, las flechas recorren la mesa.
+        }, la a toda la mesa, la p el progreso. La b lee una fila o una columna; la l busca lo que nombres. Las flechas recorren la mesa.
+       *[lines] Intro, o la m, lee lo que puedes elegir. { $pieces ->
+            [waiting] La t lee las piezas
+           *[none] La t lee la cuadrícula
+        }, la a toda la mesa, la p el progreso. «fila 2» o «columna 3» lee una parte de la cuadrícula; la l busca lo que nombres.
     }
-# $input is "pad" for a player with a gamepad, "keyboard" for any other.
+# $input is "pad" for a player with a gamepad, "keys" or "lines" for any other.
 help-messages-text = { $input ->
         [pad] El botón Y repite el último mensaje. La palanca derecha, arriba y abajo, recorre los anteriores y los siguientes. Lo demás está en el menú del juego.
-       *[keyboard] La r repite el último mensaje; la R mayúscula lo dice despacio, palabra por palabra. La coma y el punto recorren los anteriores y los siguientes. La s deletrea el nombre. La v cambia el nivel de detalle. Cualquier tecla silencia la voz.
+       *[other] La r o el punto y coma repiten el último mensaje; la R mayúscula lo dice despacio, palabra por palabra. La coma y el punto recorren los anteriores y los siguientes. La s deletrea el nombre. La v cambia el nivel de detalle. Cualquier tecla silencia la voz.
     }
-# $input is "pad" for a player with a gamepad, "keyboard" for any other; $restart and $new are keys, or
+# $input is "pad" for a player with a gamepad, "keys" or "lines" for any other; $restart and $new are keys, or
 # words in quotes for who types lines.
 help-game-text = { $input ->
         [pad] La partida se guarda tras cada jugada. La palanca derecha deshace una jugada hacia la izquierda y la rehace hacia la derecha. Lo demás está en el menú del juego.
-       *[keyboard] La partida se guarda tras cada jugada. La u deshace una jugada, la y la rehace. { $restart } reinicia el reparto, { $new } da uno nuevo. La q guarda y va al menú principal.
+       *[other] La partida se guarda tras cada jugada. La u deshace una jugada, la y la rehace. { $restart } reinicia el reparto, { $new } da uno nuevo. La q guarda y va al menú principal.
     }
     .speech = { $input ->
         [pad] La partida se guarda tras cada jugada. La palanca derecha deshace una jugada hacia la izquierda y la rehace hacia la derecha. Lo demás está en el menú del juego.
-       *[keyboard] La partida se guarda tras cada jugada. La u deshace una jugada, la i griega la rehace. { $restart } reinicia el reparto, { $new } da uno nuevo. La q guarda y va al menú principal.
+       *[other] La partida se guarda tras cada jugada. La u deshace una jugada, la i griega la rehace. { $restart } reinicia el reparto, { $new } da uno nuevo. La q guarda y va al menú principal.
     }
 # $command is a command, $keys its keys.
 help-command = { $command }: { $keys }
@@ -96,10 +107,16 @@ credits-all = La lista completa, en inglés
 # $text is a paragraph in English.
 credits-line = { $text }
 
-## How patiences are typed, for a player with a keyboard.
+## How patiences are typed, for a player with a keyboard: $input is "keys" or "lines".
 
-typing-places = Cada lugar conserva su número; la b los enumera. Escribe el número de un lugar para tomar su carta y luego el número del lugar al que va. O la jugada entera de una vez: 3 5, 7c 8p, 7c f. La F mayúscula juega todas las cartas seguras y el resto de una partida prácticamente ganada.
+typing-places = { $input ->
+        [keys] {""}
+       *[lines] Cada lugar conserva su número; la b los enumera. Escribe el número de un lugar para tomar su carta y luego el número del lugar al que va. O la jugada entera de una vez: 3 5, 7c 8p, 7c f.{" "}
+    }La F mayúscula juega todas las cartas seguras y el resto de una partida prácticamente ganada.
 # The same where cards go to no foundation.
-typing-moves = Cada lugar conserva su número; la b los enumera. Escribe el número de un lugar para tomar su carta y luego el número del lugar al que va. O la jugada entera de una vez: 3 5, 7c 8p.
+typing-moves = { $input ->
+        [keys] {""}
+       *[lines] {" "}Cada lugar conserva su número; la b los enumera. Escribe el número de un lugar para tomar su carta y luego el número del lugar al que va. O la jugada entera de una vez: 3 5, 7c 8p.
+    }
 # Where a stock is drawn from and the waste turned over.
 typing-stock = La d roba del mazo; cuando está vacío, la d le da la vuelta al descarte.

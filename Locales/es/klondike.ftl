@@ -20,7 +20,7 @@ klondike-choice = { $difficulty }: robar { $drawing ->
 
 help-klondike = Cómo se juega al Klondike
 help-klondike-text = En las columnas, una carta va sobre otra de valor inmediatamente superior y de distinto color, y lleva consigo lo que tiene encima; una columna vacía admite un rey. Las fundaciones suben por palos, desde el as.
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-klondike-typing = { typing-stock } { typing-places }
 # How points come, and what costs so many: $back a card taken back, $recycle turning the waste over.
 klondike-points = Puntos: { NUMBER($foundation) } por llevar una carta a una fundación, { NUMBER($column) } por pasarla del descarte a una columna, { NUMBER($turned) } por descubrir una carta. Devolver una carta de una fundación cuesta { $back }, y dar la vuelta al descarte { NUMBER($recycle) } cuando se roba una carta a la vez. Nunca menos de cero.

@@ -203,10 +203,16 @@ picked = En mano: { $load }.
 # The same in key mode, where targets are listed on request: there are $count.
 picked-targets = { $load }, { COUNT($count, "targets") }.
     .brief = { $load }.
+# After it, where there is one: what lies there, $target.
+only-target = { $target }.
+    .brief = {""}
+# The same where there are two or three: their names, $places.
+few-targets = { $places }.
+    .brief = {""}
 # A key was pressed that names no place; $last are the keys of the last one.
 keys-no-such-place = Ese lugar no existe. El último es el { $last }.
 # The key for foundations, in a game where the player has to know the right one; $first and $last are keys, or the numbers of the places for who types lines.
-keys-choose-group = Elige el grupo: de { $first } a { $last }.
+keys-choose-group = Elige la fundación: de { $first } a { $last }.
 picked-nowhere = { $load }: ahora no hay destino.
 # A run without its deepest card: $load is what travels then.
 pick-fewer = Tomar menos: { $load }
@@ -259,11 +265,6 @@ choose-next = Elige un número, 0 para anular la selección
     .brief = Un número o 0
 # A number was typed that is no row and column; both go up to $most.
 gather-no-such = Las filas y columnas van de 1 a { $most }.
-# A hand was chosen by its number in a list that has not been read out. $input is "keys" or "lines".
-gather-unheard = Oye antes las manos: { $input ->
-        [keys] la m
-       *[lines] Intro
-    } las lee.
 hint-gathering-lines = Pulsa Intro para oír qué puedes elegir. Escribe la fila y la columna de una carta, por ejemplo 23, o su nombre; también varias en una línea. Luego 1 las juega. 0 abre el menú del juego.
 # $key is the key that plays the chosen cards, $menu the key for the menu of the game.
 hint-gathering-keys = Dos cifras, fila y columna, eligen una carta; también Intro donde están las flechas. Luego { $key } las juega. { $menu } abre el menú del juego.

@@ -28,8 +28,14 @@ command-reference = Todos los tipos de manos
 pokerslam-tutorial-choose = El número de una carta es su fila y su columna.
 help-pokerslam = Cómo se juega al PokerSlam
 help-pokerslam-text = Hay 5 filas de 5 cartas. Elige de 2 a 5 que se toquen, también en diagonal, y juégalas como mano de póker; todas las cartas deben contar. Las escaleras dan la vuelta: rey, as, 2. Las cartas jugadas se van, las de encima caen y otras del mazo llenan la cuadrícula.
-# Follows it for a player with a keyboard.
-help-pokerslam-typing = El número de una carta es su fila y su columna: 23 es la fila 2, columna 3. Escríbelo, o la carta por su nombre, o varias en una línea. Luego 1, o la P mayúscula, juega la mano. Elegir otra vez una carta elegida, o una que no toca, anula la selección. En el modo de teclas, también Intro juega la mano y Retroceso devuelve la última carta; una mano de la lista es 0 y su número. La t lee la cuadrícula, «fila 2» o «columna 3» una parte, la A mayúscula las cartas alrededor de una, la C mayúscula las elegidas, la F mayúscula qué caería, la n qué queda en el mazo. La M mayúscula enumera las manos de la cuadrícula, la B mayúscula dice la mejor con una carta; el juego difícil no las dice. La E mayúscula enumera todos los tipos de manos y sus puntos.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
+help-pokerslam-typing = El número de una carta es su fila y su columna: 23 es la fila 2, columna 3. { $input ->
+        [keys] Luego Intro, o la P mayúscula, juega la mano. Retroceso devuelve la última carta; una mano de la lista es 0 y su número.
+       *[lines] Escríbelo, o la carta por su nombre, o varias en una línea. Luego 1, o la P mayúscula, juega la mano.
+    } Elegir otra vez una carta elegida, o una que no toca, anula la selección. La t lee la cuadrícula, { $input ->
+        [keys] la b
+       *[lines] «fila 2» o «columna 3»
+    } una parte, la A mayúscula las cartas alrededor de una, la C mayúscula las elegidas, la F mayúscula qué caería, la n qué queda en el mazo. La M mayúscula enumera las manos de la cuadrícula, la B mayúscula dice la mejor con una carta; el juego difícil no las dice. La E mayúscula enumera todos los tipos de manos y sus puntos.
 # What each hand scores: $hands.
 pokerslam-points = Puntos: { $hands }.
 
@@ -103,13 +109,17 @@ pokerslam-chain-from = { $chain }; desde { $from }, { $direction }, { $card }
 pokerslam-played = { $hand }, { COUNT($score, "points") }.
     .brief = { $hand }, { $score }.
 # What happened in a column. $place is the column; $new cards came from the stock: $cards, from row
-# $row downwards; 1 is the top row. $count cards fell before; $falls lists where to.
+# $row downwards; 1 is the top row. $count cards fell before; $falls lists where to,
+# $fallen names them from the top.
 pokerslam-column = { $new ->
         [0] { $place }: { $falls }.
        *[other] { $row ->
-            [1] { $place }, del mazo: { $cards }.
-           *[other] { $place }, del mazo desde la fila { $row }: { $cards }.
-        }
+            [1] { $place }, del mazo: { $cards }
+           *[other] { $place }, del mazo desde la fila { $row }: { $cards }
+        }{ $count ->
+            [0] {""}
+           *[other] ; caen: { $fallen }
+        }.
     }
     .brief = { $new ->
         [0] { $place }: { $falls }.

@@ -378,8 +378,20 @@ camera-failed = La cámara no ha dado ninguna imagen.
 
 help-puzzle = Cómo se juega al rompecabezas
 help-puzzle-text = Cada pieza tiene un número, que conserva.
-# Follows it for a player with a keyboard.
-help-puzzle-typing = La t lee cómo son las piezas. Escribe el número de una pieza y luego la casilla: 23 es la fila 2, columna 3. Sin pieza en la mano, «casilla 11» lee una casilla. La X mayúscula describe una pieza con sus cuatro bordes, la H mayúscula la hace sonar: la izquierda suena primero, lo alto es agudo, lo claro es fuerte. La C mayúscula compara dos bordes, como en «comparar 3 derecha 5»; 100 por ciento es que encajan a la perfección. La E mayúscula busca las tres piezas que mejor casan con un borde, como en «casar 2 derecha»; «describir 2 derecha» lee un solo borde. La B mayúscula dice qué encaja mejor en una casilla vacía, la A mayúscula qué la rodea. La G mayúscula lee la cuadrícula, la M mayúscula las casillas vacías, la I mayúscula qué muestra la imagen. «soltar 3 80 80» suelta una pieza en un punto, la S mayúscula esparce las piezas de nuevo. Un mapa se dice por sus países; entonces la X mayúscula dice qué sigue más allá de cada lado, y en el modo de aprendizaje la i habla de los países.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
+help-puzzle-typing = La t lee cómo son las piezas. Escribe el número de una pieza y luego la casilla: 23 es la fila 2, columna 3.{ $input ->
+        [keys] {""}
+       *[lines] {" "}Sin pieza en la mano, «casilla 11» lee una casilla.
+    } La X mayúscula describe una pieza con sus cuatro bordes, la H mayúscula la hace sonar: la izquierda suena primero, lo alto es agudo, lo claro es fuerte. La C mayúscula compara dos bordes{ $input ->
+        [keys] {""}
+       *[lines] , como en «comparar 3 derecha 5»
+    }; 100 por ciento es que encajan a la perfección. La E mayúscula busca las tres piezas que mejor casan con un borde{ $input ->
+        [keys] {""}
+       *[lines] , como en «casar 2 derecha»; «describir 2 derecha» lee un solo borde
+    }. La B mayúscula dice qué encaja mejor en una casilla vacía, la A mayúscula qué la rodea. La G mayúscula lee la cuadrícula, la M mayúscula las casillas vacías, la I mayúscula qué muestra la imagen. { $input ->
+        [keys] La D mayúscula
+       *[lines] «soltar 3 80 80»
+    } suelta una pieza en un punto, la S mayúscula esparce las piezas de nuevo. Un mapa se dice por sus países; entonces la X mayúscula dice qué sigue más allá de cada lado, y en el modo de aprendizaje la i habla de los países.
 
 ## Settings.
 

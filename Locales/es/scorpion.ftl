@@ -25,5 +25,5 @@ scorpion-progress = { $stock ->
 
 help-scorpion = Cómo se juega al Escorpión
 help-scorpion-text = Cualquier carta boca arriba va, con todo lo que tiene encima, ordenado o no, sobre otra de valor inmediatamente superior y del mismo palo; una columna vacía admite un rey. Una escalera de un palo, del rey al as, sale sola de la mesa. Tres cartas se reparten al final, en las tres primeras columnas.
-# Follows it for a player with a keyboard.
-help-scorpion-typing = La d reparte las tres últimas cartas. { typing-moves }
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
+help-scorpion-typing = La d reparte las tres últimas cartas.{ typing-moves }

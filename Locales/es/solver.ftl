@@ -30,9 +30,6 @@ hint-way-back = Así está perdida: { $key } vuelve a donde se podía ganar.
 # The hint where nothing can be played any more. $key takes a move back.
 hint-dead-end = No quedan jugadas: { $key } deshace una.
 
-# The hint that was told is to be played, but none was. $key tells one.
-play-hint-untold = Todavía no hay ninguna pista aquí: { $key } da una.
-
 ## A loss that is walked through, from the last table that could be won.
 
 # $move is the move after which it could not be won any more: what can be done without a card, such as

@@ -48,7 +48,7 @@ spider-hint-deal = Reparte diez cartas.
 
 help-spider = Cómo se juega al Spider
 help-spider-text = Una carta va sobre cualquier otra de valor inmediatamente superior, sea del palo que sea, pero solo se mueven juntas las cartas seguidas de un mismo palo. Una columna vacía admite cualquier cosa. Una escalera de un palo, del rey al as, sale sola de la mesa.
-# Follows it for a player with a keyboard.
-help-spider-typing = La d reparte diez cartas, una en cada columna; ninguna puede estar vacía. { typing-moves }
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
+help-spider-typing = La d reparte diez cartas, una en cada columna; ninguna puede estar vacía.{ typing-moves }
 # How points come: $start at first; each move costs $move.
 spider-points = Puntos: { NUMBER($start) } al empezar, { NUMBER($run) } por cada escalera completa. Cada jugada cuesta { $move }, aunque se deshaga.

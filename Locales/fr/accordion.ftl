@@ -27,5 +27,8 @@ accordion-hint = { $card }, { $from } { $place } : peu d’autres cartes vont av
 
 help-accordion = Comment jouer à l’Accordéon
 help-accordion-text = 52 cartes forment une file, lue par lignes de neuf. Une carte va sur le tas à sa gauche ou sur le troisième à gauche, si la couleur ou la valeur est la même. Un tas qui part ne laisse pas de vide : des tas séparés deviennent voisins et gardent leur numéro. La partie est gagnée quand il ne reste qu’un tas.
-# Follows it for a player with a keyboard.
-help-accordion-typing = Le numéro d’un tas est sa ligne et sa colonne : 23, c’est ligne 2, colonne 3. Sa carte part aussitôt si elle n’a qu’une destination ; sinon, taper ensuite le numéro de l’autre tas. Tabulation parcourt les cartes jouables, Entrée joue. La touche t lit les lignes, « ligne 2 » l’une d’elles ; la touche a dit combien il y a de tas et de coups.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
+help-accordion-typing = Le numéro d’un tas est sa ligne et sa colonne : 23, c’est ligne 2, colonne 3. Sa carte part aussitôt si elle n’a qu’une destination ; sinon, taper ensuite le numéro de l’autre tas. Tabulation parcourt les cartes jouables, Entrée joue. La touche t lit les lignes, { $input ->
+        [keys] la touche b
+       *[lines] « ligne 2 »
+    } l’une d’elles ; la touche a dit combien il y a de tas et de coups.

@@ -112,8 +112,11 @@ overlap-homonym = { $card }, groupe { $home } : même nom qu’une carte du grou
 
 help-atlas = Comment jouer à Atlas Solitaire
 help-atlas-text = Chaque groupe a une carte de base et des partenaires. Poser une carte de base sur une fondation vide, puis ses partenaires dessus. En colonne, un partenaire va sur un partenaire de son groupe ; une colonne vide accepte n’importe quelle carte. Quand rien ne va, piocher au talon.
-# Follows it for a player with a keyboard.
-help-atlas-typing = Taper le numéro d’une place pour prendre sa carte, puis le numéro de la place où elle va. Deux numéros font un coup entier : 5 7 joue de la place 5 à la place 7.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
+help-atlas-typing = { $input ->
+        [keys] {""}
+       *[lines] Taper le numéro d’une place pour prendre sa carte, puis le numéro de la place où elle va. Deux numéros font un coup entier : 5 7 joue de la place 5 à la place 7.
+    }
 
 ## Settings.
 

@@ -11,5 +11,5 @@ bakersdozen-choice = Treize colonnes, toutes les cartes visibles
 
 help-bakersdozen = Comment jouer à Treize à la douzaine
 help-bakersdozen-text = Seule la carte du dessus d’une colonne se déplace, sur une carte de valeur immédiatement supérieure, quelle que soit sa couleur. Une colonne vide reste vide. Les rois sont dès le départ au fond de leur colonne. Les fondations montent par couleur, à partir de l’as.
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-bakersdozen-typing = { typing-places }

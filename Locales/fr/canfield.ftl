@@ -23,5 +23,5 @@ canfield-hint-reserve = { $card } { $place } : libère la carte suivante de la p
 canfield-tutorial-reserve = La pile à part remplit les colonnes vides.
 help-canfield = Comment jouer à Canfield
 help-canfield-text = En colonne, une carte va sur une carte de valeur immédiatement supérieure, rouge sur noir ou noir sur rouge, un roi sur un as ; on déplace la carte du dessus, ou la colonne entière. La pile à part remplit les colonnes vides ; une fois qu’elle est épuisée, elles acceptent n’importe quelle carte. Les fondations montent par couleur à partir de la valeur distribuée au départ ; après le roi vient l’as.
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-canfield-typing = { typing-stock } { typing-places }

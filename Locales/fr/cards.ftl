@@ -410,6 +410,11 @@ progress-reserve = Talon : { $stock ->
         [1] une carte cachée
        *[other] { COUNT($hidden, "cards") } cachées
     } dans les colonnes
+# The same in a game without a stock, where $hidden cards lie face down.
+progress-hidden = { $hidden ->
+        [1] Une carte cachée
+       *[other] { COUNT($hidden, "cards") } cachées
+    } dans les colonnes
 # $left cards lie in the columns, $stock in the stock.
 progress-columns = { $left ->
         [1] Reste une carte

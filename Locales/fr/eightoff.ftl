@@ -11,5 +11,5 @@ eightoff-choice = Huit cellules, dont quatre occupées
 
 help-eightoff = Comment jouer à Eight Off
 help-eightoff-text = En colonne, une carte va sur une carte de même couleur et de valeur immédiatement supérieure, cœur sur cœur. Une cellule garde une carte quelconque ; une colonne vide accepte un roi. Une suite se déplace d’un coup si les cellules libres lui font assez de place. Les fondations montent par couleur, à partir de l’as.
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-eightoff-typing = { typing-places }

@@ -11,5 +11,5 @@ fortythieves-choice = Deux jeux de cartes, un seul passage du talon
 
 help-fortythieves = Comment jouer aux Quarante voleurs
 help-fortythieves-text = Seule la carte du dessus d’une colonne ou de la défausse se déplace ; en colonne, elle va sur une carte de même couleur et de valeur immédiatement supérieure, et une colonne vide accepte n’importe quelle carte. Les fondations montent par couleur, à partir de l’as ; chaque couleur en a deux. Le talon ne se parcourt qu’une fois.
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-fortythieves-typing = La touche d pioche au talon. { typing-places }

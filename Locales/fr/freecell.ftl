@@ -18,7 +18,7 @@ freecell-deal-not-winnable = C’est la célèbre donne impossible à gagner.
 
 help-freecell = Comment jouer à FreeCell
 help-freecell-text = En colonne, une carte va sur une carte de valeur immédiatement supérieure, rouge sur noir ou noir sur rouge. Une cellule garde une carte quelconque ; une colonne vide accepte n’importe quelle carte. Une suite se déplace d’un coup si les cellules libres et les colonnes vides lui font assez de place. Les fondations montent par couleur, à partir de l’as. Les donnes ont les numéros du FreeCell de Microsoft.
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-freecell-typing = { typing-places }
 # How points come: $card for each card.
 freecell-points = Points : { $card } par carte en fondation.

@@ -15,17 +15,24 @@ help-pad = Les boutons de la manette
 help-sounds = Les sons
 sounds-none = Aucun son possible ici : pas d’appareil audio.
 help-credits = Sources et licences
-# $input is "pad" for a player with a gamepad, "keyboard" for any other.
+# $input is "pad" for a player with a gamepad, "keys" or "lines" for any other.
 help-reading-text = { $input ->
-        [pad] La gâchette gauche lit les choix possibles, le stick droit enfoncé toute la table, le stick gauche enfoncé dit la place actuelle. Le reste est dans le menu du jeu.
-       *[keyboard] Entrée, ou la touche m, lit les choix possibles. La touche t lit les cartes du dessus ; la touche a, toute la table ; la touche g, les fondations ; la touche p, l’avancement. b 3 lit la place 3 ; la touche l trouve une carte par son nom. En mode touches, les flèches parcourent la table : gauche et droite d’une place à l’autre, haut et bas dans une pile. Avec Contrôle, gauche et droite vont aux choix possibles.
+        [pad] La gâchette gauche lit les choix possibles, le stick droit enfoncé toute la table, le stick gauche enfoncé dit la place actuelle. Le reste est dans le menu du jeu. Les cartes se lisent à partir de la carte libre.
+        [keys] La touche m lit les choix possibles ; la touche t, les cartes du dessus ; la touche a, toute la table ; { $foundations ->
+            [none] {""}
+           *[some] la touche g, les fondations ;{" "}
+        }la touche p, l’avancement. La touche b lit une place ; la touche l trouve une carte par son nom. Les flèches parcourent la table : gauche et droite d’une place à l’autre, haut et bas dans une pile. Les cartes se lisent à partir de la carte libre.
+       *[lines] Entrée, ou la touche m, lit les choix possibles. La touche t lit les cartes du dessus ; la touche a, toute la table ; { $foundations ->
+            [none] {""}
+           *[some] la touche g, les fondations ;{" "}
+        }la touche p, l’avancement. b 3 lit la place 3 ; la touche l trouve une carte par son nom. Les cartes se lisent à partir de la carte libre.
     }
 # In key mode. $last is the key of the last column; $digits is "two" where each has two digits.
 help-keys-columns = En mode touches, { $digits ->
         [two] deux chiffres, jusqu’à { $last },
         [tens] les touches 1 à 9, le 0 pour la dixième et, dès la onzième, le signe moins avant un chiffre, jusqu’à { $last },
        *[one] les touches 1 à { $last }
-    } désignent les colonnes. La première prend, la deuxième dit où poser et joue aussitôt ; deux fois la même joue le meilleur coup. Haut et bas prennent une carte de plus ou de moins pour une colonne vide. Tabulation parcourt les coups, Entrée en joue un ; la touche m les énumère. Retour arrière repose.
+    } désignent les colonnes. La première prend, la deuxième dit où poser et joue aussitôt ; deux fois la même joue le meilleur coup. Haut et bas prennent plus ou moins de cartes. Tabulation parcourt les coups, Entrée en joue un ; la touche m les énumère. Retour arrière repose.
 # The same where a card that is chosen goes at once.
 help-keys-direct = En mode touches, { $digits ->
         [two] deux chiffres, jusqu’à { $last },
@@ -33,7 +40,7 @@ help-keys-direct = En mode touches, { $digits ->
     } désignent les colonnes et en jouent aussitôt la carte. Tabulation parcourt les cartes qui vont, Entrée en joue une ; la touche m les énumère.
 help-keys-waste = La touche w est la défausse.
 # The keys of the foundations, where the player has to know which one a card belongs on.
-help-keys-groups = { $first } à { NUMBER($last) } sont les groupes.
+help-keys-groups = { $first } à { NUMBER($last) } sont les fondations.
 help-keys-foundation = La touche f met la carte en main sur sa fondation ; sans carte en main, la touche f et un chiffre désignent une fondation.
 help-keys-reserve = La touche e met la carte en main dans une cellule libre ; sans carte en main, la touche e et un chiffre désignent une cellule.
 # The same where the key names a reserve.
@@ -43,21 +50,25 @@ help-keys-place = { $key } : { $place }.
 # The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.
 help-reading-grid-text = { $input ->
         [pad] La gâchette gauche lit les choix possibles, le stick droit enfoncé toute la table, le stick gauche enfoncé dit la place actuelle. Le reste est dans le menu du jeu.
-       *[keyboard] Entrée, ou la touche m, lit les choix possibles. { $pieces ->
+        [keys] La touche m lit les choix possibles. { $pieces ->
             [waiting] La touche t lit les pièces
            *[none] La touche t lit la grille
-        } ; la touche a, toute la table ; la touche p, l’avancement. « ligne 2 » ou « colonne 3 » lit une partie de la grille ; la touche l trouve ce qui est nommé. En mode touches, les flèches parcourent la table.
+        } ; la touche a, toute la table ; la touche p, l’avancement. La touche b lit une ligne ou une colonne ; la touche l trouve ce qui est nommé. Les flèches parcourent la table.
+       *[lines] Entrée, ou la touche m, lit les choix possibles. { $pieces ->
+            [waiting] La touche t lit les pièces
+           *[none] La touche t lit la grille
+        } ; la touche a, toute la table ; la touche p, l’avancement. « ligne 2 » ou « colonne 3 » lit une partie de la grille ; la touche l trouve ce qui est nommé.
     }
-# $input is "pad" for a player with a gamepad, "keyboard" for any other.
+# $input is "pad" for a player with a gamepad, "keys" or "lines" for any other.
 help-messages-text = { $input ->
         [pad] Le bouton Y répète le dernier message. Le stick droit, vers le haut et le bas, parcourt les messages précédents et suivants. Le reste est dans le menu du jeu.
-       *[keyboard] La touche r répète le dernier message, R majuscule le dit lentement, mot par mot. Virgule et point parcourent les messages précédents et suivants. La touche s épelle le nom, la touche v change le niveau de détail. N’importe quelle touche fait taire la voix.
+       *[other] La touche r ou point-virgule répète le dernier message, R majuscule le dit lentement, mot par mot. Virgule et point parcourent les messages précédents et suivants. La touche s épelle le nom, la touche v change le niveau de détail. N’importe quelle touche fait taire la voix.
     }
-# $input is "pad" for a player with a gamepad, "keyboard" for any other; $restart and $new are keys, or
+# $input is "pad" for a player with a gamepad, "keys" or "lines" for any other; $restart and $new are keys, or
 # words in quotes for who types lines.
 help-game-text = { $input ->
         [pad] La partie est enregistrée après chaque coup. Le stick droit annule un coup vers la gauche et le rétablit vers la droite. Le reste est dans le menu du jeu.
-       *[keyboard] La partie est enregistrée après chaque coup. La touche u annule un coup, la touche y le rétablit. { $restart } recommence la donne, { $new } en distribue une nouvelle. La touche q enregistre et va au menu principal.
+       *[other] La partie est enregistrée après chaque coup. La touche u annule un coup, la touche y le rétablit. { $restart } recommence la donne, { $new } en distribue une nouvelle. La touche q enregistre et va au menu principal.
     }
 ## The sounds, by what they mean. Choosing one plays it.
 
@@ -93,10 +104,16 @@ credits-all = La liste entière, en anglais
 # $text is a paragraph in English.
 credits-line = { $text }
 
-## How patiences are typed, for a player with a keyboard.
+## How patiences are typed, for a player with a keyboard: $input is "keys" or "lines".
 
-typing-places = Chaque place garde son numéro ; la touche b les énumère. Taper le numéro d’une place pour prendre sa carte, puis le numéro de la place où elle va. Ou un coup entier à la fois : 3 5, 7c 8p, 7c f. F majuscule joue toutes les cartes sûres, et le reste d’une partie gagnée d’avance.
+typing-places = { $input ->
+        [keys] {""}
+       *[lines] Chaque place garde son numéro ; la touche b les énumère. Taper le numéro d’une place pour prendre sa carte, puis le numéro de la place où elle va. Ou un coup entier à la fois : 3 5, 7c 8p, 7c f.{" "}
+    }F majuscule joue toutes les cartes sûres, et le reste d’une partie gagnée d’avance.
 # The same where cards go to no foundation.
-typing-moves = Chaque place garde son numéro ; la touche b les énumère. Taper le numéro d’une place pour prendre sa carte, puis le numéro de la place où elle va. Ou un coup entier à la fois : 3 5, 7c 8p.
+typing-moves = { $input ->
+        [keys] {""}
+       *[lines] {" "}Chaque place garde son numéro ; la touche b les énumère. Taper le numéro d’une place pour prendre sa carte, puis le numéro de la place où elle va. Ou un coup entier à la fois : 3 5, 7c 8p.
+    }
 # Where a stock is drawn from and the waste turned over.
 typing-stock = La touche d pioche au talon ; quand il est vide, elle retourne la défausse.

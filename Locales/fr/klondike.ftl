@@ -20,7 +20,7 @@ klondike-choice = { $difficulty } : piocher { $drawing ->
 
 help-klondike = Comment jouer à Klondike
 help-klondike-text = En colonne, une carte va sur une carte de valeur immédiatement supérieure, rouge sur noir ou noir sur rouge, avec tout ce qui est dessus ; une colonne vide accepte un roi. Les fondations montent par couleur, à partir de l’as.
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-klondike-typing = { typing-stock } { typing-places }
 # How points come, and what costs so many: $back a card taken back, $recycle turning the waste over.
 klondike-points = Points : { NUMBER($foundation) } pour une carte posée sur une fondation, { NUMBER($column) } pour une carte de la défausse posée sur une colonne, { NUMBER($turned) } pour une carte retournée. Reprendre une carte d’une fondation coûte { $back }, retourner la défausse { NUMBER($recycle) } quand on pioche une carte à la fois. Jamais moins de zéro.

@@ -206,10 +206,16 @@ picked = { $load }, en main.
 # The same in key mode, where targets are listed on request: there are $count.
 picked-targets = { $load }, { COUNT($count, "targets") }.
     .brief = { $load }.
+# After it, where there is one: what lies there, $target.
+only-target = { $target }.
+    .brief = {""}
+# The same where there are two or three: their names, $places.
+few-targets = { $places }.
+    .brief = {""}
 # A key was pressed that names no place; $last are the keys of the last one.
 keys-no-such-place = Cette place n’existe pas. La dernière est { $last }.
 # The key for foundations, in a game where the player has to know the right one; $first and $last are keys, or the numbers of the places for who types lines.
-keys-choose-group = Choisir le groupe : { $first } à { $last }.
+keys-choose-group = Choisir la fondation : { $first } à { $last }.
 picked-nowhere = { $load } : aucune destination possible.
 # A run without its deepest card: $load is what travels then.
 pick-fewer = En prendre moins : { $load }
@@ -262,11 +268,6 @@ choose-next = Choisir un numéro, 0 pour effacer le choix
     .brief = Un numéro, ou 0
 # A number was typed that is no row and column; both go up to $most.
 gather-no-such = Lignes et colonnes vont de 1 à { $most }.
-# A hand was chosen by its number in a list that has not been read out. $input is "keys" or "lines".
-gather-unheard = Écouter d’abord les mains : { $input ->
-        [keys] la touche m
-       *[lines] Entrée
-    } les énumère.
 hint-gathering-lines = Entrée lit les choix possibles. Taper la ligne et la colonne d’une carte, comme 23, ou son nom ; plusieurs cartes aussi, en une ligne. Puis 1 les joue. 0 ouvre le menu du jeu.
 # $key is the key that plays the chosen cards, $menu the key for the menu of the game.
 hint-gathering-keys = Deux chiffres, ligne et colonne, choisissent une carte ; Entrée aussi, là où sont les flèches. Puis { $key } les joue. { $menu } ouvre le menu du jeu.

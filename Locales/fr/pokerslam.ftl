@@ -29,8 +29,14 @@ command-reference = Tous les types de mains
 pokerslam-tutorial-choose = Le numéro d’une carte est sa ligne et sa colonne.
 help-pokerslam = Comment jouer à PokerSlam
 help-pokerslam-text = Les cartes forment 5 lignes de 5. En choisir de 2 à 5 qui se touchent, même par les coins, et les jouer comme main de poker ; chaque carte doit compter. Les suites font le tour : roi, as, 2. Les cartes jouées partent, celles du dessus tombent, et de nouvelles du talon remplissent la grille.
-# Follows it for a player with a keyboard.
-help-pokerslam-typing = Le numéro d’une carte est sa ligne et sa colonne : 23, c’est ligne 2, colonne 3. Le taper, ou la carte, 7c, ou plusieurs : 7c 8c 9c. Puis 1, ou P majuscule, joue la main. Choisir une carte déjà choisie, ou qui ne touche pas, efface le choix. En mode touches, Entrée joue aussi la main, et Retour arrière retire la dernière carte ; une main de la liste est 0 puis son numéro. La touche t lit la grille, « ligne 2 » ou « colonne 3 » une partie, A majuscule les cartes autour d’une carte, C majuscule les cartes choisies, F majuscule ce qui tomberait, la touche n ce que contient le talon. M majuscule énumère les mains de la grille, B majuscule dit la meilleure avec une carte ; pas au niveau difficile. E majuscule énumère tous les types de mains avec leur valeur.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
+help-pokerslam-typing = Le numéro d’une carte est sa ligne et sa colonne : 23, c’est ligne 2, colonne 3. { $input ->
+        [keys] Puis Entrée, ou P majuscule, joue la main. Retour arrière retire la dernière carte ; une main de la liste est 0 puis son numéro.
+       *[lines] Le taper, ou la carte, 7c, ou plusieurs : 7c 8c 9c. Puis 1, ou P majuscule, joue la main.
+    } Choisir une carte déjà choisie, ou qui ne touche pas, efface le choix. La touche t lit la grille, { $input ->
+        [keys] la touche b
+       *[lines] « ligne 2 » ou « colonne 3 »
+    } une partie, A majuscule les cartes autour d’une carte, C majuscule les cartes choisies, F majuscule ce qui tomberait, la touche n ce que contient le talon. M majuscule énumère les mains de la grille, B majuscule dit la meilleure avec une carte ; pas au niveau difficile. E majuscule énumère tous les types de mains avec leur valeur.
 # What each hand scores: $hands.
 pokerslam-points = Points : { $hands }.
 
@@ -104,13 +110,17 @@ pokerslam-chain-from = { $chain } ; depuis { $from }, { $direction } { $card }
 pokerslam-played = { $hand }, { COUNT($score, "points") }.
     .brief = { $hand }, { $score }.
 # What happened in a column. $place is the column; $new cards came from the stock: $cards, from row
-# $row downwards; 1 is the top row. $count cards fell before; $falls lists where to.
+# $row downwards; 1 is the top row. $count cards fell before; $falls lists where to,
+# $fallen names them from the top.
 pokerslam-column = { $new ->
         [0] { $place } : { $falls }.
        *[other] { $row ->
-            [1] { $place }, du talon : { $cards }.
-           *[other] { $place }, du talon dès la ligne { $row } : { $cards }.
-        }
+            [1] { $place }, du talon : { $cards }
+           *[other] { $place }, du talon dès la ligne { $row } : { $cards }
+        }{ $count ->
+            [0] {""}
+           *[other] {" "}; tombent : { $fallen }
+        }.
     }
     .brief = { $new ->
         [0] { $place } : { $falls }.

@@ -380,8 +380,20 @@ camera-failed = La caméra n’a donné aucune image.
 
 help-puzzle = Comment jouer au puzzle
 help-puzzle-text = Chaque pièce garde son numéro.
-# Follows it for a player with a keyboard.
-help-puzzle-typing = La touche t lit l’aspect des pièces. Taper le numéro d’une pièce, puis la case : 23, c’est ligne 2, colonne 3. Sans pièce en main, « case 11 » lit une case. X majuscule décrit une pièce avec ses quatre bords, H majuscule la fait entendre : la gauche vient d’abord, le haut est aigu, le clair est fort. C majuscule compare deux bords, comme « comparer 3 droite 5 » ; 100 pour cent, c’est l’ajustement parfait. E majuscule trouve les trois pièces qui vont le mieux avec un bord, comme « assortir 2 droite » ; « décrire 2 droite » lit un seul bord. B majuscule dit quelles pièces vont le mieux dans une case vide, A majuscule ce qui l’entoure. G majuscule lit la grille, M majuscule les cases vides, I majuscule ce que montre l’image. « lâcher 3 80 80 » lâche une pièce en un point, S majuscule éparpille de nouveau les pièces. Une carte de géographie se dit par ses pays ; X majuscule dit alors ce qui continue au-delà de chaque côté, et en mode apprentissage, la touche i parle des pays.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
+help-puzzle-typing = La touche t lit l’aspect des pièces. Taper le numéro d’une pièce, puis la case : 23, c’est ligne 2, colonne 3.{ $input ->
+        [keys] {""}
+       *[lines] {" "}Sans pièce en main, « case 11 » lit une case.
+    } X majuscule décrit une pièce avec ses quatre bords, H majuscule la fait entendre : la gauche vient d’abord, le haut est aigu, le clair est fort. C majuscule compare deux bords{ $input ->
+        [keys] {""}
+       *[lines] , comme « comparer 3 droite 5 »
+    } ; 100 pour cent, c’est l’ajustement parfait. E majuscule trouve les trois pièces qui vont le mieux avec un bord{ $input ->
+        [keys] {""}
+       *[lines] , comme « assortir 2 droite » ; « décrire 2 droite » lit un seul bord
+    }. B majuscule dit quelles pièces vont le mieux dans une case vide, A majuscule ce qui l’entoure. G majuscule lit la grille, M majuscule les cases vides, I majuscule ce que montre l’image. { $input ->
+        [keys] D majuscule
+       *[lines] « lâcher 3 80 80 »
+    } lâche une pièce en un point, S majuscule éparpille de nouveau les pièces. Une carte de géographie se dit par ses pays ; X majuscule dit alors ce qui continue au-delà de chaque côté, et en mode apprentissage, la touche i parle des pays.
 
 ## Settings.
 

@@ -18,5 +18,8 @@ pyramid-choice = { $difficulty } : { $passes ->
 pyramid-tutorial-drawn = La dernière carte piochée forme aussi des paires.
 help-pyramid = Comment jouer à la Pyramide
 help-pyramid-text = Sept rangées, d’une carte à sept ; sauf dans la dernière, chaque carte est sous deux autres : une de sa colonne et une de la colonne suivante. Deux cartes libres qui font 13 s’en vont : as et dame, 2 et valet, 3 et 10, 4 et 9, 5 et 8, 6 et 7 ; un roi part seul. La dernière carte piochée et celle du dessus de la défausse sont libres aussi. Le talon se parcourt trois fois, une seule fois au niveau difficile.
-# Follows it for a player with a keyboard.
-help-pyramid-typing = Les numéros de deux colonnes enlèvent une paire ; pour un roi, un seul numéro suffit. La touche d pioche. En mode touches, la touche e est la carte piochée et la touche w la défausse ; en tapant des lignes, ce sont 8 et 9. La touche a dit tout ce qui est libre, la touche b et un numéro une colonne entière, et sous quelle colonne elle est.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
+help-pyramid-typing = Les numéros de deux colonnes enlèvent une paire ; pour un roi, un seul numéro suffit. La touche d pioche. { $input ->
+        [keys] La touche e est la carte piochée, la touche w la défausse.
+       *[lines] La carte piochée est 8, la défausse 9.
+    } La touche a dit tout ce qui est libre, la touche b et un numéro une colonne entière, et sous quelle colonne elle est.

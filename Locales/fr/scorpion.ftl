@@ -26,5 +26,5 @@ scorpion-progress = { $stock ->
 
 help-scorpion = Comment jouer à Scorpion
 help-scorpion-text = N’importe quelle carte visible se déplace avec tout ce qui est dessus, en ordre ou non, sur une carte de même couleur et de valeur immédiatement supérieure ; une colonne vide accepte un roi. Une suite d’une couleur, du roi à l’as, quitte la table toute seule. Trois cartes sont distribuées à la fin, sur les trois premières colonnes.
-# Follows it for a player with a keyboard.
-help-scorpion-typing = La touche d distribue les trois dernières cartes. { typing-moves }
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
+help-scorpion-typing = La touche d distribue les trois dernières cartes.{ typing-moves }

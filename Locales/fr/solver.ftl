@@ -30,9 +30,6 @@ hint-way-back = Partie perdue en l’état : { $key } revient là où elle étai
 # The hint where nothing can be played any more. $key takes a move back.
 hint-dead-end = Plus aucun coup possible : { $key } en annule un.
 
-# The hint that was told is to be played, but none was. $key tells one.
-play-hint-untold = Pas encore d’indice ici : { $key } en donne un.
-
 ## A loss that is walked through, from the last table that could be won.
 
 # $move is the move after which it could not be won any more: what can be done without a card, such as

@@ -49,7 +49,7 @@ spider-hint-deal = Distribuer dix cartes.
 
 help-spider = Comment jouer à Spider
 help-spider-text = Une carte va sur n’importe quelle carte de valeur immédiatement supérieure, quelle que soit sa couleur, mais seules des cartes de même couleur qui se suivent se déplacent ensemble. Une colonne vide accepte tout. Une suite d’une couleur, du roi à l’as, quitte la table toute seule.
-# Follows it for a player with a keyboard.
-help-spider-typing = La touche d distribue dix cartes, une sur chaque colonne ; aucune ne doit alors être vide. { typing-moves }
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
+help-spider-typing = La touche d distribue dix cartes, une sur chaque colonne ; aucune ne doit alors être vide.{ typing-moves }
 # How points come: $start at first; each move costs $move.
 spider-points = Points : { NUMBER($start) } au départ, { NUMBER($run) } par suite complète. Chaque coup coûte { $move }, même annulé.

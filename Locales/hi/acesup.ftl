@@ -17,7 +17,7 @@ command-deal-row = चार कार्ड बाँटें
 acesup-tutorial-deal = जब कोई कार्ड न हट सके, तब चार और बँटते हैं।
 help-acesup = चार इक्के कैसे खेलें
 help-acesup-text = चार में से दो कॉलमों के आख़िरी कार्ड एक ही सूट के हों तो छोटा हटता है; इक्का सबसे बड़ा है। खाली कॉलम में किसी और कॉलम का आख़िरी कार्ड जा सकता है। जब कोई कार्ड न हट सके, तब चार और बँटते हैं, हर कॉलम पर एक। सिर्फ़ चार इक्के बचें तो जीत।
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-acesup-typing = कॉलम के नंबर से उसका आख़िरी कार्ड हटता है; हट न सके तो खाली कॉलम में जाता है। d से चार कार्ड बाँटें। a से हर कॉलम का आख़िरी कार्ड, b और नंबर से पूरा कॉलम।
 
 ## Progress, refusals and hints.

@@ -11,5 +11,5 @@ bakersdozen-choice = तेरह कॉलम, हर कार्ड खुल
 
 help-bakersdozen = बेकर्स डज़न कैसे खेलें
 help-bakersdozen-text = कॉलम का सिर्फ़ सबसे ऊपर का कार्ड चलता है, अपने से एक बड़े कार्ड पर, सूट कोई भी हो। खाली कॉलम खाली रहता है। बादशाह शुरू से अपने कॉलम में सबसे नीचे होते हैं। फ़ाउंडेशन पर एक ही सूट के कार्ड इक्के से ऊपर की ओर।
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-bakersdozen-typing = { typing-places }

@@ -23,5 +23,5 @@ canfield-hint-reserve = { $card } { $place }: रिज़र्व का अ�
 canfield-tutorial-reserve = खाली कॉलम रिज़र्व से भरते हैं।
 help-canfield = कैनफ़ील्ड कैसे खेलें
 help-canfield-text = कॉलम में कार्ड अपने से एक बड़े और दूसरे रंग के कार्ड पर जाता है, बादशाह इक्के पर; सबसे ऊपर का कार्ड चलता है, या पूरा कॉलम। खाली कॉलम अपने आप रिज़र्व से भरता है; रिज़र्व ख़त्म हो तो उसमें कोई भी कार्ड। फ़ाउंडेशन पर एक ही सूट के कार्ड, वहाँ शुरू में बँटे कार्ड से ऊपर की ओर, बादशाह के बाद इक्का।
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-canfield-typing = { typing-stock } { typing-places }

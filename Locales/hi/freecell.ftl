@@ -18,7 +18,7 @@ freecell-deal-not-winnable = यह वही मशहूर बाज़ी �
 
 help-freecell = फ़्रीसेल कैसे खेलें
 help-freecell-text = कॉलम में कार्ड अपने से एक बड़े और दूसरे रंग के कार्ड पर जाता है। सेल में कोई भी एक कार्ड; खाली कॉलम में कोई भी। खाली सेल और खाली कॉलम जितनी जगह दें, उतना सीक्वेंस एक साथ चलता है। फ़ाउंडेशन पर एक ही सूट के कार्ड इक्के से ऊपर की ओर। बाज़ियों के नंबर Microsoft के FreeCell वाले हैं।
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-freecell-typing = { typing-places }
 # How points come: $card for each card.
 freecell-points = पॉइंट: फ़ाउंडेशन पर हर कार्ड { $card }।

@@ -17,7 +17,7 @@ klondike-choice = { $difficulty }: एक बार में { $drawing } क�
 
 help-klondike = क्लॉन्डाइक कैसे खेलें
 help-klondike-text = कॉलम में कार्ड अपने से एक बड़े और दूसरे रंग के कार्ड पर जाता है, और ऊपर के कार्ड साथ ले जाता है; खाली कॉलम में सिर्फ़ बादशाह। फ़ाउंडेशन पर एक ही सूट के कार्ड इक्के से ऊपर की ओर।
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-klondike-typing = { typing-stock } { typing-places }
 # How points come, and what costs so many: $back a card taken back, $recycle turning the waste over.
 klondike-points = पॉइंट: कार्ड फ़ाउंडेशन पर { $foundation }, ढेरी से कॉलम में { $column }, खुलने वाला कार्ड { $turned }। फ़ाउंडेशन से कार्ड वापस लेने पर { $back } कटते हैं, और एक-एक कार्ड निकालने वाले गेम में ढेरी पलटने पर { $recycle }। स्कोर शून्य से नीचे नहीं जाता।

@@ -201,10 +201,16 @@ picked = हाथ में: { $load }।
 # The same in key mode, where targets are listed on request: there are $count.
 picked-targets = { $load }, { $count } जगह।
     .brief = { $load }।
+# After it, where there is one: what lies there, $target.
+only-target = { $target }।
+    .brief = {""}
+# The same where there are two or three: their names, $places.
+few-targets = { $places }।
+    .brief = {""}
 # A key was pressed that names no place; $last are the keys of the last one.
 keys-no-such-place = यहाँ ऐसी कोई जगह नहीं। आख़िरी { $last } है।
 # The key for foundations, in a game where the player has to know the right one; $first and $last are keys, or the numbers of the places for who types lines.
-keys-choose-group = ग्रुप चुनें: { $first } से { $last }।
+keys-choose-group = फ़ाउंडेशन चुनें: { $first } से { $last }।
 picked-nowhere = { $load }: अभी कोई जगह नहीं।
 # A run without its deepest card: $load is what travels then.
 pick-fewer = कम उठाएं: { $load }
@@ -256,11 +262,6 @@ choose-next = नंबर चुनें, सब छोड़ने के ल
     .brief = नंबर, या 0
 # A number was typed that is no row and column; both go up to $most.
 gather-no-such = लाइन और कॉलम 1 से { $most } तक ही हैं।
-# A hand was chosen by its number in a list that has not been read out. $input is "keys" or "lines".
-gather-unheard = पहले हैंड सुनें: { $input ->
-        [keys] m
-       *[lines] एंटर
-    } से सूची सुनें।
 hint-gathering-lines = एंटर से सुनें कि क्या चुन सकते हैं। कार्ड की लाइन और कॉलम लिखें, जैसे 23, या उसका नाम; एक लाइन में कई भी। फिर 1 से खेलें। 0 से गेम मेन्यू।
 # $key is the key that plays the chosen cards, $menu the key for the menu of the game.
 hint-gathering-keys = दो अंक, लाइन और कॉलम, कार्ड चुनते हैं; तीर वाले बटनों से पहुँचकर एंटर भी। फिर { $key } से हैंड खेलें। { $menu } से गेम मेन्यू।

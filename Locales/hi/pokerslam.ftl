@@ -28,8 +28,14 @@ command-reference = हैंड के सारे प्रकार
 pokerslam-tutorial-choose = कार्ड का नंबर उसकी लाइन और कॉलम है।
 help-pokerslam = पोकर स्लैम कैसे खेलें
 help-pokerslam-text = कार्ड 5 लाइनों में 5-5 हैं। सटे हुए 2 से 5 कार्ड चुनें, कोने से सटे भी, और पोकर हैंड की तरह खेलें; हर कार्ड गिनती में आना चाहिए। स्ट्रेट घूमकर भी बनता है: बादशाह, इक्का, 2। खेले हुए कार्ड हटते हैं, ऊपर के कार्ड गिरते हैं, और गड्डी से नए आकर ग्रिड भरते हैं।
-# Follows it for a player with a keyboard.
-help-pokerslam-typing = कार्ड का नंबर उसकी लाइन और कॉलम है: 23 यानी लाइन 2, कॉलम 3। उसे लिखें, या कार्ड, 7h यानी पान का 7, या कई: 7h 8h 9h। फिर 1, या कैपिटल P, से हैंड खेलें। चुने हुए कार्ड को फिर चुनने से, या ऐसे को जो सटा न हो, चुने हुए सब छूट जाते हैं। बटन मोड में एंटर से भी हैंड खेलें, और बैकस्पेस आख़िरी कार्ड वापस रखता है; सूची का हैंड यानी 0 और उसका नंबर। t से ग्रिड, “लाइन 2” या “कॉलम 3” से उसका हिस्सा, कैपिटल A से किसी कार्ड के आसपास के कार्ड, कैपिटल C से चुने हुए कार्ड, कैपिटल F से क्या गिरेगा, n से गड्डी में क्या है। कैपिटल M से ग्रिड के हैंड की सूची, B से किसी कार्ड का सबसे अच्छा हैंड; मुश्किल गेम में ये नहीं बताए जाते। कैपिटल E से सारे प्रकार के हैंड और उनके स्कोर।
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
+help-pokerslam-typing = कार्ड का नंबर उसकी लाइन और कॉलम है: 23 यानी लाइन 2, कॉलम 3। { $input ->
+        [keys] फिर एंटर, या कैपिटल P, से हैंड खेलें। बैकस्पेस आख़िरी कार्ड वापस रखता है; सूची का हैंड यानी 0 और उसका नंबर।
+       *[lines] उसे लिखें, या कार्ड, 7h यानी पान का 7, या कई: 7h 8h 9h। फिर 1, या कैपिटल P, से हैंड खेलें।
+    } चुने हुए कार्ड को फिर चुनने से, या ऐसे को जो सटा न हो, चुने हुए सब छूट जाते हैं। t से ग्रिड, { $input ->
+        [keys] b
+       *[lines] “लाइन 2” या “कॉलम 3”
+    } से उसका हिस्सा, कैपिटल A से किसी कार्ड के आसपास के कार्ड, कैपिटल C से चुने हुए कार्ड, कैपिटल F से क्या गिरेगा, n से गड्डी में क्या है। कैपिटल M से ग्रिड के हैंड की सूची, B से किसी कार्ड का सबसे अच्छा हैंड; मुश्किल गेम में ये नहीं बताए जाते। कैपिटल E से सारे प्रकार के हैंड और उनके स्कोर।
 # What each hand scores: $hands.
 pokerslam-points = पॉइंट: { $hands }।
 
@@ -101,13 +107,17 @@ pokerslam-chain-from = { $chain }; फिर { $from }, { $direction } { $card }
 pokerslam-played = { $hand }, { $score } पॉइंट।
     .brief = { $hand }, { $score }।
 # What happened in a column. $place is the column; $new cards came from the stock: $cards, from row
-# $row downwards; 1 is the top row. $count cards fell before; $falls lists where to.
+# $row downwards; 1 is the top row. $count cards fell before; $falls lists where to,
+# $fallen names them from the top.
 pokerslam-column = { $new ->
         [0] { $place }: { $falls }।
        *[other] { $row ->
-            [1] { $place }, नए: { $cards }।
-           *[other] { $place }, लाइन { $row } से नए: { $cards }।
-        }
+            [1] { $place }, नए: { $cards }
+           *[other] { $place }, लाइन { $row } से नए: { $cards }
+        }{ $count ->
+            [0] {""}
+           *[other] ; गिरे: { $fallen }
+        }।
     }
     .brief = { $new ->
         [0] { $place }: { $falls }।

@@ -25,5 +25,5 @@ scorpion-progress = { $stock ->
 
 help-scorpion = स्कॉर्पियन कैसे खेलें
 help-scorpion-text = कोई भी खुला कार्ड ऊपर के सारे कार्डों के साथ चलता है, क्रम में हों या नहीं, अपने से एक बड़े और उसी सूट के कार्ड पर; खाली कॉलम में सिर्फ़ बादशाह। बादशाह से इक्के तक एक सूट का सीक्वेंस अपने आप टेबल से हट जाता है। तीन कार्ड आख़िर में बँटते हैं, पहले तीन कॉलमों पर एक-एक।
-# Follows it for a player with a keyboard.
-help-scorpion-typing = d से आख़िरी तीन कार्ड बँटते हैं। { typing-moves }
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
+help-scorpion-typing = d से आख़िरी तीन कार्ड बँटते हैं।{ typing-moves }

@@ -30,9 +30,6 @@ hint-way-back = अब नहीं जीत सकते: { $key } से व�
 # The hint where nothing can be played any more. $key takes a move back.
 hint-dead-end = अब कोई चाल नहीं बची: { $key } से चाल वापस लें।
 
-# The hint that was told is to be played, but none was. $key tells one.
-play-hint-untold = यहाँ अभी कोई हिंट नहीं दिया गया: { $key } से हिंट लें।
-
 ## A loss that is walked through, from the last table that could be won.
 
 # $move is the move after which it could not be won any more: what can be done without a card, such as

@@ -43,7 +43,7 @@ spider-hint-deal = दस कार्ड बाँटें।
 
 help-spider = स्पाइडर कैसे खेलें
 help-spider-text = कार्ड अपने से एक बड़े किसी भी कार्ड पर जाता है, सूट कोई भी हो, पर साथ में सिर्फ़ एक ही सूट के लगातार कार्ड चलते हैं। खाली कॉलम में कुछ भी रख सकते हैं। बादशाह से इक्के तक एक सूट का सीक्वेंस अपने आप टेबल से हट जाता है।
-# Follows it for a player with a keyboard.
-help-spider-typing = d से दस कार्ड बँटते हैं, हर कॉलम पर एक; तब कोई कॉलम खाली न हो। { typing-moves }
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
+help-spider-typing = d से दस कार्ड बँटते हैं, हर कॉलम पर एक; तब कोई कॉलम खाली न हो।{ typing-moves }
 # How points come: $start at first; each move costs $move.
 spider-points = पॉइंट: शुरू में { $start }, हर पूरे सीक्वेंस के { $run }। हर चाल पर { $move } कटता है, वापस ली गई चाल पर भी।

@@ -11,5 +11,5 @@ yukon-choice = सारे कार्ड बँटे हुए, गड्ड
 
 help-yukon = यूकॉन कैसे खेलें
 help-yukon-text = कोई भी खुला कार्ड ऊपर के सारे कार्डों के साथ चलता है, क्रम में हों या नहीं, अपने से एक बड़े और दूसरे रंग के कार्ड पर; खाली कॉलम में सिर्फ़ बादशाह। फ़ाउंडेशन पर एक ही सूट के कार्ड इक्के से ऊपर की ओर। गड्डी नहीं है।
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-yukon-typing = { typing-places }

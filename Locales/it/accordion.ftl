@@ -27,5 +27,8 @@ accordion-hint = { $card }, { $from } { $place }: poche altre vanno con { $other
 
 help-accordion = Come si gioca a Fisarmonica
 help-accordion-text = Ci sono 52 carte in fila, che si leggono in righe di nove. Una carta va sulla pila alla sua sinistra o sulla terza a sinistra, se il seme o il valore è uguale. Una pila che va via non lascia vuoti: le pile che erano separate diventano vicine e mantengono il loro numero. Si vince quando resta una pila.
-# Follows it for a player with a keyboard.
-help-accordion-typing = Il numero di una pila è dato da riga e colonna: 23 è la riga 2, colonna 3. La sua carta va subito se può andare in un posto solo; altrimenti scrivi poi il numero dell'altra pila. Tab passa da una carta giocabile all'altra, Invio gioca. La t legge le righe, «riga 2» solo quella; la a dice quante pile e mosse ci sono.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
+help-accordion-typing = Il numero di una pila è dato da riga e colonna: 23 è la riga 2, colonna 3. La sua carta va subito se può andare in un posto solo; altrimenti scrivi poi il numero dell'altra pila. Tab passa da una carta giocabile all'altra, Invio gioca. La t legge le righe, { $input ->
+        [keys] la b
+       *[lines] «riga 2»
+    } solo quella; la a dice quante pile e mosse ci sono.

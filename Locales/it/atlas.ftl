@@ -112,8 +112,11 @@ overlap-homonym = { $card }, del gruppo { $home }: si chiama come una carta di {
 
 help-atlas = Come si gioca al Solitario Atlas
 help-atlas-text = Ogni gruppo ha un capogruppo e le sue carte compagne. Metti un capogruppo su una base vuota, poi sopra le sue compagne. In colonna una carta va su una dello stesso gruppo; una colonna vuota accetta qualsiasi carta. Se niente va bene, pesca dal mazzo.
-# Follows it for a player with a keyboard.
-help-atlas-typing = Scrivi il numero di un posto per prenderne la carta, poi il numero del posto dove va. Due numeri sono una mossa intera: 5 7 porta dal posto 5 al posto 7.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
+help-atlas-typing = { $input ->
+        [keys] {""}
+       *[lines] Scrivi il numero di un posto per prenderne la carta, poi il numero del posto dove va. Due numeri sono una mossa intera: 5 7 porta dal posto 5 al posto 7.
+    }
 
 ## Settings.
 

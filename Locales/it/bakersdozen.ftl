@@ -11,5 +11,5 @@ bakersdozen-choice = Tredici colonne, tutte le carte scoperte
 
 help-bakersdozen = Come si gioca a Dozzina del fornaio
 help-bakersdozen-text = Si sposta solo l'ultima carta di una colonna, su una del valore subito superiore, di qualsiasi seme. Una colonna vuota resta vuota. I re stanno fin dall'inizio in fondo alle colonne. Le basi salgono per seme, dall'asso.
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-bakersdozen-typing = { typing-places }

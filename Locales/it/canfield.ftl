@@ -23,5 +23,5 @@ canfield-hint-reserve = { $card } { $place }: libera la prossima carta della ris
 canfield-tutorial-reserve = La riserva riempie le colonne vuote.
 help-canfield = Come si gioca a Canfield
 help-canfield-text = In colonna una carta va su una del valore subito superiore e dell'altro colore, un re su un asso; si sposta l'ultima carta o tutta la colonna. La riserva riempie le colonne vuote; quando è finita, queste accettano qualsiasi carta. Le basi salgono per seme dal valore della carta distribuita lì, con l'asso dopo il re.
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-canfield-typing = { typing-stock } { typing-places }

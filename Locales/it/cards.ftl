@@ -401,6 +401,11 @@ progress-reserve = Mazzo: { $stock ->
         [one] una coperta nelle colonne
        *[other] { NUMBER($hidden, gender: "feminine") } coperte nelle colonne
     }
+# The same in a game without a stock, where $hidden cards lie face down.
+progress-hidden = { $hidden ->
+        [one] Una coperta nelle colonne
+       *[other] { NUMBER($hidden, gender: "feminine") } coperte nelle colonne
+    }
 # $left cards lie in the columns, $stock in the stock.
 progress-columns = { $left ->
         [one] Resta una carta

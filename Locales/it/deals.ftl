@@ -9,7 +9,7 @@ solve-carry = { $number }. { $load }{ $count ->
         [one] {", "}
        *[other] {", "}
     }{ $from } { $to }
-# $act is what a menu calls it, such as "Deal ten cards".
+# $act is what a menu calls it, such as "Deal ten cards"; or a card that leaves the table, with where it lies.
 solve-act = { $number }. { $act }
 # $act is what a menu calls it, such as "Draw a card"; $card is what comes up.
 solve-draw = { $number }. { $act }: { $card }

@@ -11,5 +11,5 @@ eightoff-choice = Otto celle, quattro occupate
 
 help-eightoff = Come si gioca a Eight Off
 help-eightoff-text = In colonna una carta va su una del valore subito superiore e dello stesso seme. Una cella tiene una carta qualsiasi; una colonna vuota accetta un re. Una scala si sposta in una volta se le celle libere lasciano spazio. Le basi salgono per seme, dall'asso.
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-eightoff-typing = { typing-places }

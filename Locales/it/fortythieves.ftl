@@ -11,5 +11,5 @@ fortythieves-choice = 104 carte, un solo giro del mazzo
 
 help-fortythieves = Come si gioca a Quaranta ladroni
 help-fortythieves-text = Si sposta solo l'ultima carta di una colonna o quella in cima agli scarti; in colonna va su una del valore subito superiore e dello stesso seme, e una colonna vuota accetta qualsiasi carta. Le basi salgono per seme, dall'asso; ogni seme ne ha due. Il mazzo si scorre una volta sola.
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-fortythieves-typing = Con la d si pesca dal mazzo. { typing-places }

@@ -18,7 +18,7 @@ freecell-deal-not-winnable = Questa è la famosa partita che non si può vincere
 
 help-freecell = Come si gioca a FreeCell
 help-freecell-text = In colonna una carta va su una del valore subito superiore e dell'altro colore. Una cella tiene una carta qualsiasi; una colonna vuota accetta qualsiasi carta. Una scala si sposta in una volta se celle libere e colonne vuote lasciano spazio. Le basi salgono per seme, dall'asso. Le partite hanno i numeri del FreeCell di Microsoft.
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-freecell-typing = { typing-places }
 # How points come: $card for each card.
 freecell-points = Punti: { $card } per ogni carta su una base.

@@ -17,17 +17,24 @@ help-pad = I pulsanti del controller
 help-sounds = I suoni
 sounds-none = Qui non si sente nessun suono: manca un dispositivo audio.
 help-credits = Fonti e licenze
-# $input is "pad" for a player with a gamepad, "keyboard" for any other.
+# $input is "pad" for a player with a gamepad, "keys" or "lines" for any other.
 help-reading-text = { $input ->
-        [pad] Il grilletto sinistro legge cosa puoi scegliere, la levetta destra premuta tutto il tavolo, la levetta sinistra premuta dice dove sei. Il resto è nel menu di gioco.
-       *[keyboard] Invio, o la m, legge cosa puoi scegliere. La t legge le carte in cima, la a tutto il tavolo, la g le basi, la p il progresso. b 3 legge il posto 3; la l trova una carta dal nome. Con i tasti singoli, le frecce percorrono il tavolo: sinistra e destra da un posto all'altro, su e giù dentro una pila. Con Control, sinistra e destra vanno a ciò che puoi scegliere.
+        [pad] Il grilletto sinistro legge cosa puoi scegliere, la levetta destra premuta tutto il tavolo, la levetta sinistra premuta dice dove sei. Il resto è nel menu di gioco. Le carte si leggono a partire da quella libera.
+        [keys] La m legge cosa puoi scegliere, la t le carte in cima, la a tutto il tavolo, { $foundations ->
+            [none] {""}
+           *[some] la g le basi,{" "}
+        }la p il progresso. La b legge un posto; la l trova una carta dal nome. Le frecce percorrono il tavolo: sinistra e destra da un posto all'altro, su e giù dentro una pila. Le carte si leggono a partire da quella libera.
+       *[lines] Invio, o la m, legge cosa puoi scegliere. La t legge le carte in cima, la a tutto il tavolo, { $foundations ->
+            [none] {""}
+           *[some] la g le basi,{" "}
+        }la p il progresso. b 3 legge il posto 3; la l trova una carta dal nome. Le carte si leggono a partire da quella libera.
     }
 # In key mode. $last is the key of the last column; $digits is "two" where each has two digits.
 help-keys-columns = Con i tasti singoli, { $digits ->
         [two] due cifre, fino a { $last },
         [tens] i tasti da 1 a 9, lo 0 per la decima e, dall'undicesima in poi, il meno prima di una cifra, fino a { $last },
        *[one] i tasti da 1 a { $last }
-    } indicano le colonne. La prima colonna prende la carta, la seconda dice dove va e muove subito; la stessa due volte gioca la mossa migliore. Su e giù portano una carta in più o in meno in una colonna vuota. Tab passa da una mossa all'altra, Invio ne gioca una; la m le elenca. Backspace rimette a posto.
+    } indicano le colonne. La prima colonna prende la carta, la seconda dice dove va e muove subito; la stessa due volte gioca la mossa migliore. Su e giù prendono più carte o meno carte. Tab passa da una mossa all'altra, Invio ne gioca una; la m le elenca. Backspace rimette a posto.
 # The same where a card that is chosen goes at once.
 help-keys-direct = Con i tasti singoli, { $digits ->
         [two] due cifre, fino a { $last },
@@ -35,7 +42,7 @@ help-keys-direct = Con i tasti singoli, { $digits ->
     } indicano le colonne e ne giocano subito la carta. Tab passa da una carta giocabile all'altra, Invio ne gioca una; la m le elenca.
 help-keys-waste = La w indica gli scarti.
 # The keys of the foundations, where the player has to know which one a card belongs on.
-help-keys-groups = Da { $first } a { NUMBER($last) } sono i gruppi.
+help-keys-groups = Da { $first } a { NUMBER($last) } sono le basi.
 help-keys-foundation = Con la f, la carta in mano va sulla sua base; senza carte in mano, la f con una cifra indica una base.
 help-keys-reserve = Con la e, la carta in mano va in una cella libera; senza carte in mano, la e con una cifra indica una cella.
 # The same where the key names a reserve.
@@ -45,21 +52,25 @@ help-keys-place = { $key }: { $place }.
 # The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.
 help-reading-grid-text = { $input ->
         [pad] Il grilletto sinistro legge cosa puoi scegliere, la levetta destra premuta tutto il tavolo, la levetta sinistra premuta dice dove sei. Il resto è nel menu di gioco.
-       *[keyboard] Invio, o la m, legge cosa puoi scegliere. La t legge { $pieces ->
+        [keys] La m legge cosa puoi scegliere. La t legge { $pieces ->
             [waiting] i pezzi
            *[none] la griglia
-        }, la a tutto il tavolo, la p il progresso. «riga 2» o «colonna 3» legge una parte della griglia; la l trova ciò che nomini. Con i tasti singoli, le frecce percorrono il tavolo.
+        }, la a tutto il tavolo, la p il progresso. La b legge una riga o una colonna; la l trova ciò che nomini. Le frecce percorrono il tavolo.
+       *[lines] Invio, o la m, legge cosa puoi scegliere. La t legge { $pieces ->
+            [waiting] i pezzi
+           *[none] la griglia
+        }, la a tutto il tavolo, la p il progresso. «riga 2» o «colonna 3» legge una parte della griglia; la l trova ciò che nomini.
     }
-# $input is "pad" for a player with a gamepad, "keyboard" for any other.
+# $input is "pad" for a player with a gamepad, "keys" or "lines" for any other.
 help-messages-text = { $input ->
         [pad] Il pulsante Y ripete l'ultimo messaggio. La levetta destra, su e giù, passa ai messaggi precedenti e successivi. Il resto è nel menu di gioco.
-       *[keyboard] La r ripete l'ultimo messaggio, la R maiuscola lo ripete piano, parola per parola. Virgola e punto passano ai messaggi precedenti e successivi. La s compita il nome. La v cambia il livello di dettaglio. Qualsiasi tasto ferma la voce.
+       *[other] La r o il punto e virgola ripetono l'ultimo messaggio, la R maiuscola lo ripete piano, parola per parola. Virgola e punto passano ai messaggi precedenti e successivi. La s compita il nome. La v cambia il livello di dettaglio. Qualsiasi tasto ferma la voce.
     }
-# $input is "pad" for a player with a gamepad, "keyboard" for any other; $restart and $new are keys, or
+# $input is "pad" for a player with a gamepad, "keys" or "lines" for any other; $restart and $new are keys, or
 # words in quotes for who types lines.
 help-game-text = { $input ->
         [pad] La partita si salva dopo ogni mossa. La levetta destra annulla una mossa verso sinistra e la ripristina verso destra. Il resto è nel menu di gioco.
-       *[keyboard] La partita si salva dopo ogni mossa. La u annulla una mossa, la y la ripristina. { $restart } ricomincia la partita, { $new } ne inizia una nuova. La q salva e va al menu principale.
+       *[other] La partita si salva dopo ogni mossa. La u annulla una mossa, la y la ripristina. { $restart } ricomincia la partita, { $new } ne inizia una nuova. La q salva e va al menu principale.
     }
 ## The sounds, by what they mean. Choosing one plays it.
 
@@ -95,10 +106,16 @@ credits-all = L'elenco completo, in inglese
 # $text is a paragraph in English.
 credits-line = { $text }
 
-## How patiences are typed, for a player with a keyboard.
+## How patiences are typed, for a player with a keyboard: $input is "keys" or "lines".
 
-typing-places = Ogni posto conserva il suo numero; la b li elenca. Scrivi il numero di un posto per prenderne la carta, poi il numero del posto dove va. Oppure tutta la mossa in una volta: 3 5, 7c 8p, 7c ba. La F maiuscola gioca tutte le carte sicure e il resto di una partita ormai vinta.
+typing-places = { $input ->
+        [keys] {""}
+       *[lines] Ogni posto conserva il suo numero; la b li elenca. Scrivi il numero di un posto per prenderne la carta, poi il numero del posto dove va. Oppure tutta la mossa in una volta: 3 5, 7c 8p, 7c ba.{" "}
+    }La F maiuscola gioca tutte le carte sicure e il resto di una partita ormai vinta.
 # The same where cards go to no foundation.
-typing-moves = Ogni posto conserva il suo numero; la b li elenca. Scrivi il numero di un posto per prenderne la carta, poi il numero del posto dove va. Oppure tutta la mossa in una volta: 3 5, 7c 8p.
+typing-moves = { $input ->
+        [keys] {""}
+       *[lines] {" "}Ogni posto conserva il suo numero; la b li elenca. Scrivi il numero di un posto per prenderne la carta, poi il numero del posto dove va. Oppure tutta la mossa in una volta: 3 5, 7c 8p.
+    }
 # Where a stock is drawn from and the waste turned over.
 typing-stock = Con la d si pesca dal mazzo; a mazzo vuoto, la d rigira gli scarti.

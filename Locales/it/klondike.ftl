@@ -20,7 +20,7 @@ klondike-choice = { $difficulty }: { $drawing ->
 
 help-klondike = Come si gioca a Klondike
 help-klondike-text = In colonna una carta va su una del valore subito superiore e dell'altro colore, e porta con sé ciò che ha sopra; una colonna vuota accetta un re. Le basi salgono per seme, dall'asso.
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-klondike-typing = { typing-stock } { typing-places }
 # How points come, and what costs so many: $back a card taken back, $recycle turning the waste over.
 klondike-points = Punti: { NUMBER($foundation) } per una carta portata su una base, { NUMBER($column) } dagli scarti a una colonna, { NUMBER($turned) } per una carta che si scopre. Riprendere una carta da una base costa { $back }, rigirare gli scarti { NUMBER($recycle) } quando si pesca una carta alla volta. Mai sotto zero.

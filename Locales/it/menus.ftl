@@ -210,10 +210,16 @@ picked = { $load }, in mano.
 # The same in key mode, where targets are listed on request: there are $count.
 picked-targets = { $load }, { COUNT($count, "moves") }.
     .brief = { $load }.
+# After it, where there is one: what lies there, $target.
+only-target = { $target }.
+    .brief = {""}
+# The same where there are two or three: their names, $places.
+few-targets = { $places }.
+    .brief = {""}
 # A key was pressed that names no place; $last are the keys of the last one.
 keys-no-such-place = Questo posto non c'è. L'ultimo è { $last }.
 # The key for foundations, in a game where the player has to know the right one; $first and $last are keys, or the numbers of the places for who types lines.
-keys-choose-group = Scegli il gruppo: da { $first } a { $last }.
+keys-choose-group = Scegli la base: da { $first } a { $last }.
 picked-nowhere = { $load }: ora nessuna mossa.
 # A run without its deepest card: $load is what travels then.
 pick-fewer = Prendi meno: { $load }
@@ -266,11 +272,6 @@ choose-next = Scegli un numero, 0 per azzerare la scelta
     .brief = Un numero, o 0
 # A number was typed that is no row and column; both go up to $most.
 gather-no-such = Righe e colonne vanno da 1 a { $most }.
-# A hand was chosen by its number in a list that has not been read out. $input is "keys" or "lines".
-gather-unheard = Prima ascolta le mani: { $input ->
-        [keys] con il tasto m
-       *[lines] con Invio
-    } si elencano.
 hint-gathering-lines = Invio legge cosa puoi scegliere. Scrivi la riga e la colonna di una carta, come 23, o il suo nome; anche più carte in una riga. Poi 1 le gioca. 0 apre il menu di gioco.
 # $key is the key that plays the chosen cards, $menu the key for the menu of the game.
 hint-gathering-keys = Due cifre, riga e colonna, scelgono una carta; così anche Invio dove sono le frecce. Poi { $key } le gioca. { $menu } apre il menu di gioco.

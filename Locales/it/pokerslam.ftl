@@ -29,8 +29,14 @@ command-reference = Tutti i tipi di mano
 pokerslam-tutorial-choose = Il numero di una carta è dato da riga e colonna.
 help-pokerslam = Come si gioca a PokerSlam
 help-pokerslam-text = Le carte sono in 5 righe da 5. Scegline da 2 a 5 che si toccano, anche in diagonale, e giocale come mano di poker; ogni carta deve contare. Le scale continuano oltre il re: re, asso, 2. Le carte giocate spariscono, quelle sopra cadono e nuove carte dal mazzo riempiono la griglia.
-# Follows it for a player with a keyboard.
-help-pokerslam-typing = Il numero di una carta è la sua riga e colonna: 23 è la riga 2, colonna 3. Scrivilo, o scrivi la carta, 7c, o più carte: 7c 8c 9c. Poi 1, o la P maiuscola, gioca la mano. Scegliere di nuovo una carta scelta, o una che non tocca, azzera la scelta. Con i tasti singoli, anche Invio gioca la mano e Backspace toglie l'ultima carta; una mano dell'elenco è 0 seguito dal suo numero. La t legge la griglia, «riga 2» o «colonna 3» una sua parte; con la A maiuscola, le carte intorno a una; con la C maiuscola, le carte scelte; con la F maiuscola, cosa cadrebbe; con la n, cosa resta nel mazzo. La M maiuscola elenca le mani sulla griglia, la B maiuscola dice la migliore con una carta; il gioco difficile non le dice. La E maiuscola elenca tutti i tipi di mano con i loro punti.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
+help-pokerslam-typing = Il numero di una carta è la sua riga e colonna: 23 è la riga 2, colonna 3. { $input ->
+        [keys] Poi Invio, o la P maiuscola, gioca la mano. Backspace toglie l'ultima carta; una mano dell'elenco è 0 seguito dal suo numero.
+       *[lines] Scrivilo, o scrivi la carta, 7c, o più carte: 7c 8c 9c. Poi 1, o la P maiuscola, gioca la mano.
+    } Scegliere di nuovo una carta scelta, o una che non tocca, azzera la scelta. La t legge la griglia, { $input ->
+        [keys] la b
+       *[lines] «riga 2» o «colonna 3»
+    } una sua parte; con la A maiuscola, le carte intorno a una; con la C maiuscola, le carte scelte; con la F maiuscola, cosa cadrebbe; con la n, cosa resta nel mazzo. La M maiuscola elenca le mani sulla griglia, la B maiuscola dice la migliore con una carta; il gioco difficile non le dice. La E maiuscola elenca tutti i tipi di mano con i loro punti.
 # What each hand scores: $hands.
 pokerslam-points = Punti: { $hands }.
 
@@ -105,13 +111,17 @@ pokerslam-chain-from = { $chain }; da { $from }, { $direction } { $card }
 pokerslam-played = { $hand }, { COUNT($score, "points") }.
     .brief = { $hand }, { $score }.
 # What happened in a column. $place is the column; $new cards came from the stock: $cards, from row
-# $row downwards; 1 is the top row. $count cards fell before; $falls lists where to.
+# $row downwards; 1 is the top row. $count cards fell before; $falls lists where to,
+# $fallen names them from the top.
 pokerslam-column = { $new ->
         [0] { $place }: { $falls }.
        *[other] { $row ->
-            [1] { $place }, dal mazzo: { $cards }.
-           *[other] { $place }, dal mazzo, da riga { $row }: { $cards }.
-        }
+            [1] { $place }, dal mazzo: { $cards }
+           *[other] { $place }, dal mazzo, da riga { $row }: { $cards }
+        }{ $count ->
+            [0] {""}
+           *[other] ; cadono: { $fallen }
+        }.
     }
     .brief = { $new ->
         [0] { $place }: { $falls }.

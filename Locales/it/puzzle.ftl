@@ -379,8 +379,20 @@ camera-failed = La fotocamera non ha dato nessuna immagine.
 
 help-puzzle = Come si gioca al puzzle
 help-puzzle-text = Ogni pezzo ha un numero, che conserva.
-# Follows it for a player with a keyboard.
-help-puzzle-typing = La t legge come sono i pezzi. Scrivi il numero di un pezzo, poi la casella: 23 è la riga 2, colonna 3. Senza un pezzo in mano, «casella 11» legge una casella. La X maiuscola descrive un pezzo con i suoi quattro bordi, la H maiuscola lo fa sentire: prima la sinistra; ciò che è in alto è acuto, ciò che è chiaro è forte. La C maiuscola confronta due bordi, come in «confronta 3 destra 5»; 100 per cento combacia perfettamente. La E maiuscola trova i tre pezzi che meglio si abbinano a un bordo, come in «abbina 2 destra»; «descrivi 2 destra» legge un solo bordo. La B maiuscola dice quali pezzi sono più adatti a una casella vuota, la A maiuscola cosa c'è intorno. La G maiuscola legge la griglia, la M maiuscola le caselle vuote, la I maiuscola cosa mostra l'immagine. «posa 3 80 80» lascia un pezzo in un punto, la S maiuscola sparge di nuovo i pezzi. Una mappa si descrive con i suoi paesi; la X maiuscola dice allora cosa continua oltre ogni lato, e in modalità apprendimento la i dà informazioni sui paesi.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
+help-puzzle-typing = La t legge come sono i pezzi. Scrivi il numero di un pezzo, poi la casella: 23 è la riga 2, colonna 3.{ $input ->
+        [keys] {""}
+       *[lines] {" "}Senza un pezzo in mano, «casella 11» legge una casella.
+    } La X maiuscola descrive un pezzo con i suoi quattro bordi, la H maiuscola lo fa sentire: prima la sinistra; ciò che è in alto è acuto, ciò che è chiaro è forte. La C maiuscola confronta due bordi{ $input ->
+        [keys] {""}
+       *[lines] , come in «confronta 3 destra 5»
+    }; 100 per cento combacia perfettamente. La E maiuscola trova i tre pezzi che meglio si abbinano a un bordo{ $input ->
+        [keys] {""}
+       *[lines] , come in «abbina 2 destra»; «descrivi 2 destra» legge un solo bordo
+    }. La B maiuscola dice quali pezzi sono più adatti a una casella vuota, la A maiuscola cosa c'è intorno. La G maiuscola legge la griglia, la M maiuscola le caselle vuote, la I maiuscola cosa mostra l'immagine. { $input ->
+        [keys] La D maiuscola
+       *[lines] «posa 3 80 80»
+    } lascia un pezzo in un punto, la S maiuscola sparge di nuovo i pezzi. Una mappa si descrive con i suoi paesi; la X maiuscola dice allora cosa continua oltre ogni lato, e in modalità apprendimento la i dà informazioni sui paesi.
 
 ## Settings.
 

@@ -18,5 +18,8 @@ pyramid-choice = { $difficulty }: { $passes ->
 pyramid-tutorial-drawn = Anche l'ultima carta pescata fa coppia.
 help-pyramid = Come si gioca a Piramide
 help-pyramid-text = Sette righe, da una carta a sette; ogni carta dietro sta sotto due: una della sua colonna e una della successiva. Due carte libere che fanno 13 se ne vanno: asso e donna, 2 e fante, 3 e 10, 4 e 9, 5 e 8, 6 e 7; un re va via da solo. Sono libere anche l'ultima carta pescata e quella in cima agli scarti. Il mazzo si scorre tre volte, al livello difficile una sola.
-# Follows it for a player with a keyboard.
-help-pyramid-typing = I numeri di due colonne tolgono la coppia, quello di un re lo toglie subito. La d pesca. Con i tasti singoli la e indica la carta pescata e la w gli scarti; se scrivi con Invio, l'8 e il 9. La a dice tutto ciò che è libero, la b e un numero una colonna intera e sotto quale colonna si trova.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
+help-pyramid-typing = I numeri di due colonne tolgono la coppia, quello di un re lo toglie subito. La d pesca. { $input ->
+        [keys] La e indica la carta pescata e la w gli scarti.
+       *[lines] La carta pescata è l'8, gli scarti il 9.
+    } La a dice tutto ciò che è libero, la b e un numero una colonna intera e sotto quale colonna si trova.

@@ -26,5 +26,5 @@ scorpion-progress = { $stock ->
 
 help-scorpion = Come si gioca a Scorpione
 help-scorpion-text = Ogni carta scoperta va, con tutto ciò che ha sopra, in ordine o no, su una del valore subito superiore e dello stesso seme; una colonna vuota accetta un re. Una scala di un seme, dal re all'asso, lascia il tavolo da sola. Tre carte si distribuiscono alla fine, sulle prime tre colonne.
-# Follows it for a player with a keyboard.
-help-scorpion-typing = Con la d distribuisci le ultime tre carte. { typing-moves }
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
+help-scorpion-typing = Con la d distribuisci le ultime tre carte.{ typing-moves }

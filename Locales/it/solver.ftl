@@ -30,9 +30,6 @@ hint-way-back = Così è persa: { $key } torna dove si poteva vincere.
 # The hint where nothing can be played any more. $key takes a move back.
 hint-dead-end = Non ci sono più mosse: { $key } ne annulla una.
 
-# The hint that was told is to be played, but none was. $key tells one.
-play-hint-untold = Qui non c'è ancora un suggerimento: { $key } ne dà uno.
-
 ## A loss that is walked through, from the last table that could be won.
 
 # $move is the move after which it could not be won any more: what can be done without a card, such as

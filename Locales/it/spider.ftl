@@ -50,7 +50,7 @@ spider-hint-deal = Distribuisci dieci carte.
 
 help-spider = Come si gioca a Spider
 help-spider-text = Una carta va su qualsiasi carta del valore subito superiore, di qualunque seme, ma solo carte consecutive dello stesso seme si spostano insieme. Una colonna vuota accetta qualsiasi carta. Una scala dal re all'asso di un solo seme lascia il tavolo da sola.
-# Follows it for a player with a keyboard.
-help-spider-typing = Con la d distribuisci dieci carte, una per colonna; nessuna colonna può essere vuota. { typing-moves }
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
+help-spider-typing = Con la d distribuisci dieci carte, una per colonna; nessuna colonna può essere vuota.{ typing-moves }
 # How points come: $start at first; each move costs $move.
 spider-points = Punti: { NUMBER($start) } all'inizio, { NUMBER($run) } per ogni scala completa. Ogni mossa costa { $move }, anche se annullata.

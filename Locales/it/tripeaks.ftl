@@ -14,5 +14,5 @@ tripeaks-choice = Tre cime, un solo giro del mazzo
 tripeaks-tutorial-free = Una carta è libera quando non ne ha altre sopra.
 help-tripeaks = Come si gioca a TriPeaks
 help-tripeaks-text = Dieci carte sono scoperte nell'ultima riga; dietro, coperte, righe di nove e di sei e tre cime. Ogni carta dietro sta sotto due: una della sua colonna e una della successiva. Quando se ne sono andate tutte e due, si scopre. Una carta libera va agli scarti se vale uno in più o uno in meno dell'ultima scartata; il seme non conta, re e asso si seguono. Se nessuna va bene, pesca; il mazzo si scorre una volta sola.
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-tripeaks-typing = Il numero di una colonna ne gioca la carta libera, la d pesca. La w dice gli scarti e che cosa accettano, la G maiuscola dove sono quelle carte. La a dice la carta libera di ogni colonna, la b e un numero una colonna intera e sotto quale colonna si trova.

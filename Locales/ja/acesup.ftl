@@ -17,7 +17,7 @@ command-deal-row = 4枚配る
 acesup-tutorial-deal = 取り除けるカードがなくなったら、4枚配ります。
 help-acesup = エースアップの遊び方
 help-acesup-text = 4つの列のうち2つの最後が同じマークなら、小さい方を取り除きます。エースが一番大きい数です。空いた列には、ほかの列の最後のカードを置けます。取り除けるカードがなくなったら、各列に1枚ずつ、4枚配ります。4枚のエースだけになれば勝ちです。
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-acesup-typing = 列の番号で、その最後のカードを取り除きます。取り除けない時は、空いた列へ動かします。d で4枚配ります。a で各列の最後のカード、b と番号で列全体を聞けます。
 
 ## Progress, refusals and hints.

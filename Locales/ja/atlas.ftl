@@ -94,8 +94,11 @@ overlap-homonym = { $home }の{ $card }は、{ $other }のカードと同じ名�
 
 help-atlas = アトラス ソリティアの遊び方
 help-atlas-text = どのグループにも、台札と仲間のカードがあります。空いた組札に台札を置き、その上に仲間を置きます。列では、同じグループの仲間どうしを重ねます。空いた列にはどのカードでも置けます。置けるものがなければ、山札から引きます。
-# Follows it for a player with a keyboard.
-help-atlas-typing = 場所の番号でカードを取り、行き先の番号で置きます。番号を二つ続けると一度に動かせます。5 7 なら、場所5から場所7へ動かします。
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
+help-atlas-typing = { $input ->
+        [keys] {""}
+       *[lines] 場所の番号でカードを取り、行き先の番号で置きます。番号を二つ続けると一度に動かせます。5 7 なら、場所5から場所7へ動かします。
+    }
 
 ## Settings.
 

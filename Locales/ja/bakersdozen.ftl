@@ -11,5 +11,5 @@ bakersdozen-choice = 13列、カードは全部表
 
 help-bakersdozen = ベイカーズダズンの遊び方
 help-bakersdozen-text = 動かせるのは列の一番上のカードだけ。数がひとつ大きいカードなら、どのマークにも重ねられます。空いた列には何も置けません。キングは最初から列の一番下にあります。組札はマークごとに、エースから順に積みます。
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-bakersdozen-typing = { typing-places }

@@ -23,5 +23,5 @@ canfield-hint-reserve = { $card }を{ $place }：予備札の次が使えます�
 canfield-tutorial-reserve = 空いた列は予備札から埋まります。
 help-canfield = キャンフィールドの遊び方
 help-canfield-text = 列では、数がひとつ大きい別の色のカードに重ね、エースにはキングを重ねます。動かせるのは一番上の1枚か、列全体です。空いた列は予備札から埋まり、予備札がなくなれば何でも置けます。組札はマークごとに、最初に配られた数から順に積み、キングの次はエースです。
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-canfield-typing = { typing-stock }{ typing-places }

@@ -11,5 +11,5 @@ eightoff-choice = セルは8つ、4つは使用中
 
 help-eightoff = エイトオフの遊び方
 help-eightoff-text = 列では、数がひとつ大きい同じマークのカードに重ねます。セルにはどのカードでも1枚、空いた列にはキングを置けます。空いたセルが足りれば、並びを一度に動かせます。組札はマークごとに、エースから順に積みます。
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-eightoff-typing = { typing-places }

@@ -11,5 +11,5 @@ fortythieves-choice = トランプ2組、山札は1回だけ
 
 help-fortythieves = 40人の盗賊の遊び方
 help-fortythieves-text = 動かせるのは列か捨て札の一番上のカードだけ。列では、数がひとつ大きい同じマークのカードに重ね、空いた列には何でも置けます。組札はマークごとに2つ、エースから順に積みます。山札を最後まで引けるのは1回だけです。
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-fortythieves-typing = d で山札から引きます。{ typing-places }

@@ -18,7 +18,7 @@ freecell-deal-not-winnable = これは解けないことで有名なゲームで
 
 help-freecell = フリーセルの遊び方
 help-freecell-text = 列では、数がひとつ大きい別の色のカードに重ねます。セルにはどのカードでも1枚、空いた列にはどのカードでも置けます。空いたセルと列が足りれば、並びを一度に動かせます。組札はマークごとに、エースから順に積みます。ゲーム番号はマイクロソフト版と同じです。
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-freecell-typing = { typing-places }
 # How points come: $card for each card.
 freecell-points = 得点：組札のカードごとに{ $card }点。

@@ -15,17 +15,24 @@ help-pad = ゲームパッドのボタン
 help-sounds = 効果音
 sounds-none = ここでは音を出せません：音声装置がありません。
 help-credits = 出典とライセンス
-# $input is "pad" for a player with a gamepad, "keyboard" for any other.
+# $input is "pad" for a player with a gamepad, "keys" or "lines" for any other.
 help-reading-text = { $input ->
-        [pad] 左トリガーで、選べるものを読みます。右スティックの押し込みで場全体、左スティックの押し込みで今の場所。ほかはゲームメニューにあります。
-       *[keyboard] エンターか m で、選べるものを読みます。t で一番上のカード、a で場全体、g で組札、p で進み具合。b 3 で場所3を読み、l で名前からカードを探します。キーモードでは矢印キーで移動します。左右で場所を移り、上下で重なりの中を動きます。コントロールと左右で、選べるものに移ります。
+        [pad] 左トリガーで、選べるものを読みます。右スティックの押し込みで場全体、左スティックの押し込みで今の場所。ほかはゲームメニューにあります。重なったカードは、一番上から順に読みます。
+        [keys] m で選べるもの、t で一番上のカード、a で場全体、{ $foundations ->
+            [none] {""}
+           *[some] g で組札、
+        }p で進み具合を読みます。b で場所を一つ読み、l で名前からカードを探します。矢印キーで移動します。左右で場所を移り、上下で重なりの中を動きます。重なったカードは、一番上から順に読みます。
+       *[lines] エンターか m で、選べるものを読みます。t で一番上のカード、a で場全体、{ $foundations ->
+            [none] {""}
+           *[some] g で組札、
+        }p で進み具合。b 3 で場所3を読み、l で名前からカードを探します。重なったカードは、一番上から順に読みます。
     }
 # In key mode. $last is the key of the last column; $digits is "two" where each has two digits.
 help-keys-columns = キーモードでは、{ $digits ->
         [two] 2桁の数字、{ $last }まで
         [tens] 1から9、10列目は0、11列目からはマイナスと数字、{ $last }まで
        *[one] 1から{ $last }
-    }が列のキーです。最初の列から取り、次の列へすぐに動かします。同じ列を続けて2回押すと、一番よい手で動かします。空いた列へは、上下で枚数を変えられます。タブで手を順に聞き、エンターで動かします。m で一覧を聞けます。バックスペースで元に置きます。
+    }が列のキーです。最初の列から取り、次の列へすぐに動かします。同じ列を続けて2回押すと、一番よい手で動かします。上下で枚数を変えられます。タブで手を順に聞き、エンターで動かします。m で一覧を聞けます。バックスペースで元に置きます。
 # The same where a card that is chosen goes at once.
 help-keys-direct = キーモードでは、{ $digits ->
         [two] 2桁の数字、{ $last }まで
@@ -33,7 +40,7 @@ help-keys-direct = キーモードでは、{ $digits ->
     }が列のキーです。押すとすぐにその列のカードを出します。タブで出せるカードを順に聞き、エンターで出します。m で一覧を聞けます。
 help-keys-waste = w は捨て札です。
 # The keys of the foundations, where the player has to know which one a card belongs on.
-help-keys-groups = { $first }から{ $last }はグループです。
+help-keys-groups = { $first }から{ $last }は組札です。
 help-keys-foundation = f は選んだカードを組札に置きます。何も選んでいなければ、f と数字で組札を選びます。
 help-keys-reserve = e は選んだカードを空きセルに置きます。何も選んでいなければ、e と数字でセルを選びます。
 # The same where the key names a reserve.
@@ -43,21 +50,25 @@ help-keys-place = { $key }：{ $place }。
 # The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.
 help-reading-grid-text = { $input ->
         [pad] 左トリガーで、選べるものを読みます。右スティックの押し込みで場全体、左スティックの押し込みで今の場所。ほかはゲームメニューにあります。
-       *[keyboard] エンターか m で、選べるものを読みます。{ $pieces ->
+        [keys] m で、選べるものを読みます。{ $pieces ->
             [waiting] t でピース
            *[none] t でマス目
-        }、a で場全体、p で進み具合。「行2」や「列3」でマス目の一部を読みます。l で名前から探します。キーモードでは矢印キーで移動します。
+        }、a で場全体、p で進み具合。b で行や列を一つ読みます。l で名前から探します。矢印キーで移動します。
+       *[lines] エンターか m で、選べるものを読みます。{ $pieces ->
+            [waiting] t でピース
+           *[none] t でマス目
+        }、a で場全体、p で進み具合。「行2」や「列3」でマス目の一部を読みます。l で名前から探します。
     }
-# $input is "pad" for a player with a gamepad, "keyboard" for any other.
+# $input is "pad" for a player with a gamepad, "keys" or "lines" for any other.
 help-messages-text = { $input ->
         [pad] Y で直前のメッセージをもう一度読みます。右スティックの上下で前後のメッセージを聞けます。ほかはゲームメニューにあります。
-       *[keyboard] r で直前のメッセージをもう一度、大文字 R で一語ずつゆっくり読みます。コンマとピリオドで前後のメッセージを聞けます。s で名前を1文字ずつ読みます。v で読み上げの詳しさを変えます。どのキーでも読み上げが止まります。
+       *[other] r かセミコロンで直前のメッセージをもう一度、大文字 R で一語ずつゆっくり読みます。コンマとピリオドで前後のメッセージを聞けます。s で名前を1文字ずつ読みます。v で読み上げの詳しさを変えます。どのキーでも読み上げが止まります。
     }
-# $input is "pad" for a player with a gamepad, "keyboard" for any other; $restart and $new are keys, or
+# $input is "pad" for a player with a gamepad, "keys" or "lines" for any other; $restart and $new are keys, or
 # words in quotes for who types lines.
 help-game-text = { $input ->
         [pad] ゲームは一手ごとに保存されます。右スティックの左で手を戻し、右でやり直します。ほかはゲームメニューにあります。
-       *[keyboard] ゲームは一手ごとに保存されます。u で手を戻し、y でやり直します。{ $restart } で最初から、{ $new } で新しいゲーム。q で保存してメインメニューに戻ります。
+       *[other] ゲームは一手ごとに保存されます。u で手を戻し、y でやり直します。{ $restart } で最初から、{ $new } で新しいゲーム。q で保存してメインメニューに戻ります。
     }
 ## The sounds, by what they mean. Choosing one plays it.
 
@@ -93,10 +104,16 @@ credits-all = 全リスト、英語で
 # $text is a paragraph in English.
 credits-line = { $text }
 
-## How patiences are typed, for a player with a keyboard.
+## How patiences are typed, for a player with a keyboard: $input is "keys" or "lines".
 
-typing-places = 場所の番号は変わりません。b で一覧を聞けます。場所の番号でカードを取り、行き先の番号で置きます。一度に入力もできます：3 5、7h 8s、7h f。大文字 F は安全なカードをすべて組札へ動かし、勝ちが決まったら残りも進めます。
+typing-places = { $input ->
+        [keys] {""}
+       *[lines] 場所の番号は変わりません。b で一覧を聞けます。場所の番号でカードを取り、行き先の番号で置きます。一度に入力もできます：3 5、7h 8s、7h f。
+    }大文字 F は安全なカードをすべて組札へ動かし、勝ちが決まったら残りも進めます。
 # The same where cards go to no foundation.
-typing-moves = 場所の番号は変わりません。b で一覧を聞けます。場所の番号でカードを取り、行き先の番号で置きます。一度に入力もできます：3 5、7h 8s。
+typing-moves = { $input ->
+        [keys] {""}
+       *[lines] 場所の番号は変わりません。b で一覧を聞けます。場所の番号でカードを取り、行き先の番号で置きます。一度に入力もできます：3 5、7h 8s。
+    }
 # Where a stock is drawn from and the waste turned over.
 typing-stock = d で山札から引き、山札がなくなれば d で捨て札を裏返します。

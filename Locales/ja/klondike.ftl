@@ -17,7 +17,7 @@ klondike-choice = { $difficulty }：{ $drawing }枚ずつ引く、山札は{ $pa
 
 help-klondike = クロンダイクの遊び方
 help-klondike-text = 列では、数がひとつ大きい別の色のカードに重ねます。上のカードも一緒に動きます。空いた列にはキングを置けます。組札はマークごとに、エースから順に積みます。
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-klondike-typing = { typing-stock }{ typing-places }
 # How points come, and what costs so many: $back a card taken back, $recycle turning the waste over.
 klondike-points = 得点：組札へ{ $foundation }点、捨て札から列へ{ $column }点、表になったカード{ $turned }点。組札から戻すと減点{ $back }、1枚ずつ引くゲームで捨て札を裏返すと減点{ $recycle }。ゼロより下にはなりません。

@@ -197,10 +197,16 @@ picked = { $load }を選択。
 # The same in key mode, where targets are listed on request: there are $count.
 picked-targets = { $load }、行き先は{ $count }か所。
     .brief = { $load }。
+# After it, where there is one: what lies there, $target.
+only-target = { $target }。
+    .brief = {""}
+# The same where there are two or three: their names, $places.
+few-targets = { $places }。
+    .brief = {""}
 # A key was pressed that names no place; $last are the keys of the last one.
 keys-no-such-place = その場所はありません。最後は{ $last }です。
 # The key for foundations, in a game where the player has to know the right one; $first and $last are keys, or the numbers of the places for who types lines.
-keys-choose-group = グループを選んでください：{ $first }から{ $last }。
+keys-choose-group = 組札を選んでください：{ $first }から{ $last }。
 picked-nowhere = { $load }の行き先はありません。
 # A run without its deepest card: $load is what travels then.
 pick-fewer = 枚数を減らす：{ $load }
@@ -252,11 +258,6 @@ choose-next = 番号を選んでください。0で選択を解除
     .brief = 番号か 0
 # A number was typed that is no row and column; both go up to $most.
 gather-no-such = 行と列は1から{ $most }です。
-# A hand was chosen by its number in a list that has not been read out. $input is "keys" or "lines".
-gather-unheard = 先に役の一覧を聞いてください：{ $input ->
-        [keys] m{" "}
-       *[lines] エンター
-    }で読みます。
 hint-gathering-lines = エンターで選べるものを読みます。23のような行と列か、カードの名前を入力します。一度にいくつでもかまいません。1で役を出します。0でゲームメニュー。
 # $key is the key that plays the chosen cards, $menu the key for the menu of the game.
 hint-gathering-keys = 行と列の2桁でカードを選びます。矢印キーの位置ではエンターで選びます。{ $key } で役を出します。{ $menu }でゲームメニュー。

@@ -28,8 +28,14 @@ command-reference = 役の種類と得点
 pokerslam-tutorial-choose = カードの番号は行と列です。
 help-pokerslam = ポーカースラムの遊び方
 help-pokerslam-text = カードは5行5列に並びます。隣り合う2枚から5枚を選び、ポーカーの役として出します。斜めも隣です。余るカードがあってはいけません。ストレートはキング、エース、2とつながります。出したカードは消え、上のカードが落ち、山札から新しいカードが入ります。
-# Follows it for a player with a keyboard.
-help-pokerslam-typing = カードの番号は行と列で、23は2行3列です。番号か、7h のようなカードを入力します。7h 8h 9h のように続けてもかまいません。1か大文字 P で役を出します。選んだカードをもう一度選ぶか、隣でないカードを選ぶと、選択を解除します。キーモードではエンターでも役を出し、バックスペースで最後のカードを外します。一覧の役は0とその番号です。t でマス目、「行2」や「列3」でその一部、大文字 A でまわりのカード、大文字 C で選んだカード、大文字 F で落ちるカード、n で山札の中身を読みます。大文字 M で作れる役の一覧、大文字 B でそのカードの一番よい役。難しいほうでは教えません。大文字 E で役の種類と得点を読みます。
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
+help-pokerslam-typing = カードの番号は行と列で、23は2行3列です。{ $input ->
+        [keys] エンターか大文字 P で役を出します。バックスペースで最後のカードを外します。一覧の役は0とその番号です。
+       *[lines] 番号か、7h のようなカードを入力します。7h 8h 9h のように続けてもかまいません。1か大文字 P で役を出します。
+    }選んだカードをもう一度選ぶか、隣でないカードを選ぶと、選択を解除します。t でマス目、{ $input ->
+        [keys] b 
+       *[lines] 「行2」や「列3」
+    }でその一部、大文字 A でまわりのカード、大文字 C で選んだカード、大文字 F で落ちるカード、n で山札の中身を読みます。大文字 M で作れる役の一覧、大文字 B でそのカードの一番よい役。難しいほうでは教えません。大文字 E で役の種類と得点を読みます。
 # What each hand scores: $hands.
 pokerslam-points = 得点：{ $hands }。
 
@@ -100,13 +106,17 @@ pokerslam-chain-from = { $chain }、{ $from }の{ $direction }に{ $card }
 pokerslam-played = { $hand }、{ $score }点。
     .brief = { $hand }、{ $score }点。
 # What happened in a column. $place is the column; $new cards came from the stock: $cards, from row
-# $row downwards; 1 is the top row. $count cards fell before; $falls lists where to.
+# $row downwards; 1 is the top row. $count cards fell before; $falls lists where to,
+# $fallen names them from the top.
 pokerslam-column = { $new ->
         [0] { $place }：{ $falls }。
        *[other] { $row ->
-            [1] { $place }、新しく：{ $cards }。
-           *[other] { $place }、{ $row }行目から新しく：{ $cards }。
-        }
+            [1] { $place }、新しく：{ $cards }
+           *[other] { $place }、{ $row }行目から新しく：{ $cards }
+        }{ $count ->
+            [0] {""}
+           *[other] 、落ちた：{ $fallen }
+        }。
     }
     .brief = { $new ->
         [0] { $place }：{ $falls }。

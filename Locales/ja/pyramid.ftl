@@ -18,5 +18,8 @@ pyramid-choice = { $difficulty }：山札は{ $passes ->
 pyramid-tutorial-drawn = 最後に引いたカードもペアにできます。
 help-pyramid = ピラミッドの遊び方
 help-pyramid-text = 1枚から7枚まで、7つの段があります。奥のカードはどれも2枚の下にあります：同じ列の1枚と、次の列の1枚です。上に何もない2枚は、合わせて13になれば取れます：エースとクイーン、2とジャック、3と10、4と9、5と8、6と7。キングは1枚で取れます。最後に引いたカードと捨て札の一番上も使えます。山札を最後まで引けるのは3回まで、難しいゲームでは1回だけです。
-# Follows it for a player with a keyboard.
-help-pyramid-typing = 2つの列の番号で2枚を取り、キングはその番号ですぐに取れます。d で引きます。キーモードでは e が引いたカード、w が捨て札で、行で入力する時は8と9です。a で上に何もないカードを全部、b と番号で列全体と、どの列の下にあるかを聞けます。
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
+help-pyramid-typing = 2つの列の番号で2枚を取り、キングはその番号ですぐに取れます。d で引きます。{ $input ->
+        [keys] e が引いたカード、w が捨て札です。
+       *[lines] 引いたカードは8、捨て札は9です。
+    }a で上に何もないカードを全部、b と番号で列全体と、どの列の下にあるかを聞けます。

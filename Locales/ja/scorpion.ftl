@@ -25,5 +25,5 @@ scorpion-progress = { $stock ->
 
 help-scorpion = スコーピオンの遊び方
 help-scorpion-text = 表のカードはどれでも、上のカードごと、順番に関係なく動かせます。置けるのは、数がひとつ大きい同じマークのカードの上。空いた列にはキングを置けます。同じマークでキングからエースまでそろうと、場から消えます。最後の3枚は、最初の3列に1枚ずつ配ります。
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-scorpion-typing = d で最後の3枚を配ります。{ typing-moves }

@@ -30,9 +30,6 @@ hint-way-back = もう解けません：{ $key } で解ける所まで戻しま�
 # The hint where nothing can be played any more. $key takes a move back.
 hint-dead-end = もう動かせるカードがありません：{ $key } で一手戻します。
 
-# The hint that was told is to be played, but none was. $key tells one.
-play-hint-untold = ここではまだヒントを出していません：{ $key } で出します。
-
 ## A loss that is walked through, from the last table that could be won.
 
 # $move is the move after which it could not be won any more: what can be done without a card, such as

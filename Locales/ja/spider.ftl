@@ -42,7 +42,7 @@ spider-hint-deal = 10枚配る。
 
 help-spider = スパイダーの遊び方
 help-spider-text = 数がひとつ大きいカードなら、どのマークにも重ねられます。ただし一緒に動くのは、同じマークの続きだけです。空いた列には何でも置けます。同じマークでキングからエースまでそろうと、場から消えます。
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-spider-typing = d で各列に1枚ずつ、10枚配ります。その時、空いた列があってはいけません。{ typing-moves }
 # How points come: $start at first; each move costs $move.
 spider-points = 得点：最初に{ $start }点、組が完成するごとに{ $run }点。手ごとに減点{ $move }、戻した手も数えます。

@@ -84,7 +84,7 @@ place-ordinals =
 ## Labels.
 ## $name and $card are cards, $cards a list of cards, the free one first.
 ## $place is a place: alone, or in the form .at where it ends the label.
-## $position and $count say that the card is the $position-th of $count in its pile.
+## $position and $count say that the card is the $position-th of $count in its pile, the free one the first.
 
 label-card = { $name }、{ $place }
     .full = { $name }、表、{ $place }

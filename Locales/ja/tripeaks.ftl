@@ -14,5 +14,5 @@ tripeaks-choice = 3つの山、山札は1回だけ
 tripeaks-tutorial-free = 上に何もないカードが使えます。
 help-tripeaks = トライピークスの遊び方
 help-tripeaks-text = 最後の段には表のカードが10枚並びます。その奥に裏のまま、9枚、6枚の段と、3つの頂上があります。奥のカードはどれも2枚の下にあります：同じ列の1枚と、次の列の1枚です。両方なくなるとめくれます。表のカードは、捨て札の一番上より数がひとつ大きいか小さければ重ねられます。マークは関係なく、キングとエースはつながります。重ねられるカードがなければ山札から引きます。山札を最後まで引けるのは1回だけです。
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-tripeaks-typing = 列の番号で、その表のカードを出します。d で引きます。w で捨て札と次に置けるもの、大文字 G でそのカードの場所、a で各列の表のカード、b と番号で列全体と、どの列の下にあるかを聞けます。

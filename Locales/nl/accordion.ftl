@@ -31,5 +31,8 @@ accordion-hint = { $card } { $from } { $place }: maar weinig andere passen bij {
 
 help-accordion = Zo speel je Accordeon
 help-accordion-text = 52 kaarten liggen naast elkaar en worden gelezen in rijen van negen. Een kaart gaat op de stapel links ervan of op de derde links, als kleur of waarde gelijk is. Een stapel die weggaat laat geen gat: stapels die uit elkaar lagen worden buren en houden hun nummer. Je wint als er nog maar één stapel over is.
-# Follows it for a player with a keyboard.
-help-accordion-typing = Het nummer van een stapel bestaat uit rij en kolom: 23 is rij 2, kolom 3. De kaart gaat meteen als die maar één kant op kan; anders typ je daarna het nummer van de andere stapel. Tab loopt langs de kaarten die weg kunnen, Enter speelt. t leest de rijen, rij 2 één ervan; a zegt hoeveel stapels en zetten er zijn.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
+help-accordion-typing = Het nummer van een stapel bestaat uit rij en kolom: 23 is rij 2, kolom 3. De kaart gaat meteen als die maar één kant op kan; anders typ je daarna het nummer van de andere stapel. Tab loopt langs de kaarten die weg kunnen, Enter speelt. t leest de rijen, { $input ->
+        [keys] b één
+       *[lines] rij 2 één
+    } ervan; a zegt hoeveel stapels en zetten er zijn.

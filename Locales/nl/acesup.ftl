@@ -17,7 +17,7 @@ command-deal-row = Vier kaarten delen
 acesup-tutorial-deal = Kan er geen kaart meer weg, dan worden er vier gedeeld.
 help-acesup = Zo speel je Azen omhoog
 help-acesup-text = Eindigen twee van de vier kolommen met kaarten van dezelfde kleur, dan gaat de laagste weg; het aas is het hoogst. Een lege kolom neemt de laatste kaart van een andere. Kan er geen kaart meer weg, dan worden er vier gedeeld, één op elke kolom. Je wint als alleen de vier azen over zijn.
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-acesup-typing = Het nummer van een kolom haalt de laatste kaart van tafel of legt die, als hij niet weg kan, op een lege kolom. d deelt vier kaarten. a noemt de laatste kaart van elke kolom, b en een nummer een hele kolom.
 
 ## Progress, refusals and hints.

@@ -109,8 +109,11 @@ overlap-homonym = { $card } van { $home } heet net als een kaart van { $other }.
 
 help-atlas = Zo speel je Atlas Solitaire
 help-atlas-text = Elke groep heeft een basiskaart en partnerkaarten. Leg een basiskaart op een lege eindstapel, dan de partners erop. In de kolommen gaat een partner op een partner van dezelfde groep; een lege kolom is voor elke kaart. Trek uit de voorraad als er niets past.
-# Follows it for a player with a keyboard.
-help-atlas-typing = Typ het nummer van een plek om de kaart te pakken, dan het nummer van de plek waar die heen gaat. Twee nummers zijn een hele zet: 5 7 legt plek 5 op plek 7.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
+help-atlas-typing = { $input ->
+        [keys] {""}
+       *[lines] Typ het nummer van een plek om de kaart te pakken, dan het nummer van de plek waar die heen gaat. Twee nummers zijn een hele zet: 5 7 legt plek 5 op plek 7.
+    }
 
 ## Settings.
 

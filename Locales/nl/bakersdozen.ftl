@@ -11,5 +11,5 @@ bakersdozen-choice = Dertien kolommen, alle kaarten open
 
 help-bakersdozen = Zo speel je Bakkersdozijn
 help-bakersdozen-text = Je verplaatst alleen de bovenste kaart van een kolom, naar een kaart die één hoger is, van welke kleur ook. Een lege kolom blijft leeg. De heren liggen vanaf het begin onderop. De eindstapels lopen op per kleur, vanaf het aas.
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-bakersdozen-typing = { typing-places }

@@ -23,5 +23,5 @@ canfield-hint-reserve = { $card } { $place }: maakt de volgende kaart van de res
 canfield-tutorial-reserve = De reserve vult lege kolommen.
 help-canfield = Zo speel je Canfield
 help-canfield-text = In de kolommen gaat een kaart op een kaart die één hoger is, rood op zwart of zwart op rood, een heer op een aas; je verplaatst de bovenste kaart, of de hele kolom. Lege kolommen worden gevuld uit de reserve; is die op, dan zijn ze voor elke kaart. De eindstapels lopen op per kleur vanaf de waarde die daar is gedeeld; na de heer komt het aas.
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-canfield-typing = { typing-stock } { typing-places }

@@ -414,6 +414,8 @@ progress-reserve = Voorraad { $stock ->
         [0] niets
        *[other] { $hidden }
     } dicht in de kolommen
+# The same in a game without a stock, where $hidden cards lie face down.
+progress-hidden = { $hidden } dicht in de kolommen
 # $left cards lie in the columns, $stock in the stock.
 progress-columns = Nog { $left ->
         [one] 1 kaart

@@ -11,5 +11,5 @@ eightoff-choice = Acht cellen, vier bezet
 
 help-eightoff = Zo speel je Eight Off
 help-eightoff-text = In de kolommen gaat een kaart op een kaart van dezelfde kleur die één hoger is, harten op harten. Een cel is voor één kaart naar keuze; een lege kolom is voor een heer. Een reeks gaat in één keer als er genoeg vrije cellen zijn. De eindstapels lopen op per kleur, vanaf het aas.
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-eightoff-typing = { typing-places }

@@ -11,5 +11,5 @@ fortythieves-choice = Twee spellen kaarten, één keer door de voorraad
 
 help-fortythieves = Zo speel je Veertig rovers
 help-fortythieves-text = Je verplaatst alleen de bovenste kaart van een kolom of van de aflegstapel; in de kolommen gaat die op een kaart van dezelfde kleur die één hoger is, en een lege kolom is voor elke kaart. De eindstapels lopen op per kleur, vanaf het aas; elke kleur heeft er twee. Je gaat maar één keer door de voorraad.
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-fortythieves-typing = d trekt uit de voorraad. { typing-places }

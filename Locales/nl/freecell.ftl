@@ -18,7 +18,7 @@ freecell-deal-not-winnable = Dit is het beroemde spel dat niet te winnen is.
 
 help-freecell = Zo speel je FreeCell
 help-freecell-text = In de kolommen gaat een kaart op een kaart die één hoger is, rood op zwart of zwart op rood. Een cel is voor één kaart naar keuze; een lege kolom is voor elke kaart. Een reeks gaat in één keer als er genoeg vrije cellen en lege kolommen zijn. De eindstapels lopen op per kleur, vanaf het aas. De nummers van de spellen zijn die van Microsofts FreeCell.
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-freecell-typing = { typing-places }
 # How points come: $card for each card.
 freecell-points = Punten: elke kaart op een eindstapel { $card }.

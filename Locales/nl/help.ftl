@@ -15,17 +15,24 @@ help-pad = De knoppen van de controller
 help-sounds = De geluiden
 sounds-none = Hier is geen geluid te horen: er is geen geluidsapparaat.
 help-credits = Bronnen en licenties
-# $input is "pad" for a player with a gamepad, "keyboard" for any other.
+# $input is "pad" for a player with a gamepad, "keys" or "lines" for any other.
 help-reading-text = { $input ->
-        [pad] De linker trigger leest wat je kunt kiezen, de rechter stick ingedrukt leest de hele tafel, de linker zegt waar je bent. De rest staat in het spelmenu.
-       *[keyboard] Enter of m leest wat je kunt kiezen. t leest de bovenste kaarten, a de hele tafel, g de eindstapels, p de voortgang. b 3 leest plek 3; l zoekt een kaart op naam. Met losse toetsen lopen de pijltoetsen over de tafel: links en rechts langs de plekken, omhoog en omlaag door een stapel. Met Control gaan links en rechts naar wat je kunt kiezen.
+        [pad] De linker trigger leest wat je kunt kiezen, de rechter stick ingedrukt leest de hele tafel, de linker zegt waar je bent. De rest staat in het spelmenu. Kaarten worden vanaf de vrije kaart genoemd.
+        [keys] m leest wat je kunt kiezen, t de bovenste kaarten, a de hele tafel, { $foundations ->
+            [none] {""}
+           *[some] g de eindstapels,{" "}
+        }p de voortgang. b leest één plek; l zoekt een kaart op naam. De pijltoetsen lopen over de tafel: links en rechts langs de plekken, omhoog en omlaag door een stapel. Kaarten worden vanaf de vrije kaart genoemd.
+       *[lines] Enter of m leest wat je kunt kiezen. t leest de bovenste kaarten, a de hele tafel, { $foundations ->
+            [none] {""}
+           *[some] g de eindstapels,{" "}
+        }p de voortgang. b 3 leest plek 3; l zoekt een kaart op naam. Kaarten worden vanaf de vrije kaart genoemd.
     }
 # In key mode. $last is the key of the last column; $digits is "two" where each has two digits.
 help-keys-columns = Met losse toetsen staan { $digits ->
         [two] twee cijfers, tot en met { $last },
         [tens] 1 tot en met 9, 0 voor de tiende en vanaf de elfde min voor een cijfer, tot { $last },
        *[one] 1 tot en met { $last }
-    } voor de kolommen. De eerste pakt, de tweede zegt waarheen en doet de zet meteen; twee keer dezelfde speelt de beste zet. Omhoog en omlaag nemen meer of minder kaarten mee naar een lege kolom. Tab loopt langs de zetten, Enter speelt er een; m noemt ze. Backspace legt terug.
+    } voor de kolommen. De eerste pakt, de tweede zegt waarheen en doet de zet meteen; twee keer dezelfde speelt de beste zet. Omhoog en omlaag nemen meer of minder kaarten mee. Tab loopt langs de zetten, Enter speelt er een; m noemt ze. Backspace legt terug.
 # The same where a card that is chosen goes at once.
 help-keys-direct = Met losse toetsen staan { $digits ->
         [two] twee cijfers, tot en met { $last },
@@ -33,7 +40,7 @@ help-keys-direct = Met losse toetsen staan { $digits ->
     } voor de kolommen en spelen ze meteen de kaart daar. Tab loopt langs de kaarten die passen, Enter speelt er een; m noemt ze.
 help-keys-waste = w is de aflegstapel.
 # The keys of the foundations, where the player has to know which one a card belongs on.
-help-keys-groups = De toetsen { $first } tot en met { $last } staan voor de groepen.
+help-keys-groups = De toetsen { $first } tot en met { $last } staan voor de eindstapels.
 help-keys-foundation = f legt de gekozen kaart op de juiste eindstapel; is er geen gekozen, dan is f met een cijfer een eindstapel.
 help-keys-reserve = e legt de gekozen kaart in een vrije cel; is er geen gekozen, dan is e met een cijfer een cel.
 # The same where the key names a reserve.
@@ -43,21 +50,25 @@ help-keys-place = { $key }: { $place }.
 # The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.
 help-reading-grid-text = { $input ->
         [pad] De linker trigger leest wat je kunt kiezen, de rechter stick ingedrukt leest de hele tafel, de linker zegt waar je bent. De rest staat in het spelmenu.
-       *[keyboard] Enter of m leest wat je kunt kiezen. { $pieces ->
+        [keys] m leest wat je kunt kiezen. { $pieces ->
             [waiting] t leest de stukken
            *[none] t leest het raster
-        }, a de hele tafel, p de voortgang. ‘rij 2’ of ‘kolom 3’ leest een deel van het raster; l zoekt wat je noemt. Met losse toetsen lopen de pijltoetsen rond.
+        }, a de hele tafel, p de voortgang. b leest een rij of kolom; l zoekt wat je noemt. De pijltoetsen lopen rond.
+       *[lines] Enter of m leest wat je kunt kiezen. { $pieces ->
+            [waiting] t leest de stukken
+           *[none] t leest het raster
+        }, a de hele tafel, p de voortgang. ‘rij 2’ of ‘kolom 3’ leest een deel van het raster; l zoekt wat je noemt.
     }
-# $input is "pad" for a player with a gamepad, "keyboard" for any other.
+# $input is "pad" for a player with a gamepad, "keys" or "lines" for any other.
 help-messages-text = { $input ->
         [pad] Y herhaalt de laatste melding. De rechter stick gaat omhoog en omlaag door oudere en nieuwere. De rest staat in het spelmenu.
-       *[keyboard] r herhaalt de laatste melding, hoofdletter R zegt die langzaam, woord voor woord. Komma en punt gaan door oudere en nieuwere. s spelt de naam. v verandert hoeveel er gezegd wordt. Elke toets stopt de spraak.
+       *[other] r of puntkomma herhaalt de laatste melding, hoofdletter R zegt die langzaam, woord voor woord. Komma en punt gaan door oudere en nieuwere. s spelt de naam. v verandert hoeveel er gezegd wordt. Elke toets stopt de spraak.
     }
-# $input is "pad" for a player with a gamepad, "keyboard" for any other; $restart and $new are keys, or
+# $input is "pad" for a player with a gamepad, "keys" or "lines" for any other; $restart and $new are keys, or
 # words in quotes for who types lines.
 help-game-text = { $input ->
         [pad] Na elke zet wordt het spel opgeslagen. De rechter stick naar links maakt een zet ongedaan, naar rechts doet hij hem opnieuw. De rest staat in het spelmenu.
-       *[keyboard] Na elke zet wordt het spel opgeslagen. Met u maak je een zet ongedaan, met y doe je hem opnieuw. { $restart } begint dit spel van voren af aan, { $new } een nieuw. q slaat op en gaat naar het hoofdmenu.
+       *[other] Na elke zet wordt het spel opgeslagen. Met u maak je een zet ongedaan, met y doe je hem opnieuw. { $restart } begint dit spel van voren af aan, { $new } een nieuw. q slaat op en gaat naar het hoofdmenu.
     }
 ## The sounds, by what they mean. Choosing one plays it.
 
@@ -95,10 +106,16 @@ credits-all = De hele lijst, in het Engels
 # $text is a paragraph in English.
 credits-line = { $text }
 
-## How patiences are typed, for a player with a keyboard.
+## How patiences are typed, for a player with a keyboard: $input is "keys" or "lines".
 
-typing-places = Elke plek houdt zijn nummer; b noemt ze. Typ het nummer van een plek om de kaart te pakken, dan het nummer van de plek waar die heen gaat. Of een hele zet tegelijk: 3 5, 7h 8s, 7h e. Hoofdletter F speelt alle veilige kaarten, en de rest van een spel dat zo goed als gewonnen is.
+typing-places = { $input ->
+        [keys] {""}
+       *[lines] Elke plek houdt zijn nummer; b noemt ze. Typ het nummer van een plek om de kaart te pakken, dan het nummer van de plek waar die heen gaat. Of een hele zet tegelijk: 3 5, 7h 8s, 7h e.{" "}
+    }Hoofdletter F speelt alle veilige kaarten, en de rest van een spel dat zo goed als gewonnen is.
 # The same where cards go to no foundation.
-typing-moves = Elke plek houdt zijn nummer; b noemt ze. Typ het nummer van een plek om de kaart te pakken, dan het nummer van de plek waar die heen gaat. Of een hele zet tegelijk: 3 5, 7h 8s.
+typing-moves = { $input ->
+        [keys] {""}
+       *[lines] {" "}Elke plek houdt zijn nummer; b noemt ze. Typ het nummer van een plek om de kaart te pakken, dan het nummer van de plek waar die heen gaat. Of een hele zet tegelijk: 3 5, 7h 8s.
+    }
 # Where a stock is drawn from and the waste turned over.
 typing-stock = d trekt uit de voorraad; is die leeg, dan draait d de aflegstapel om.

@@ -20,7 +20,7 @@ klondike-choice = { $difficulty }: { $drawing ->
 
 help-klondike = Zo speel je Klondike
 help-klondike-text = In de kolommen gaat een kaart op een kaart die één hoger is, rood op zwart of zwart op rood, en neemt mee wat erop ligt; een lege kolom is voor een heer. De eindstapels lopen op per kleur, vanaf het aas.
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-klondike-typing = { typing-stock } { typing-places }
 # How points come, and what costs so many: $back a card taken back, $recycle turning the waste over.
 klondike-points = Punten: een kaart naar een eindstapel { $foundation }, van de aflegstapel naar een kolom { $column }, een omgedraaide kaart { $turned }. Een kaart terug van een eindstapel kost { $back }, de aflegstapel omdraaien { $recycle } als je één kaart per keer trekt. Nooit onder nul.

@@ -205,10 +205,16 @@ picked-targets = { $load }, { $count ->
        *[other] { $count } doelen
     }.
     .brief = { $load }.
+# After it, where there is one: what lies there, $target.
+only-target = { $target }.
+    .brief = {""}
+# The same where there are two or three: their names, $places.
+few-targets = { $places }.
+    .brief = {""}
 # A key was pressed that names no place; $last are the keys of the last one.
 keys-no-such-place = Die plek is er niet. De laatste is { $last }.
 # The key for foundations, in a game where the player has to know the right one; $first and $last are keys, or the numbers of the places for who types lines.
-keys-choose-group = Kies de groep: { $first } t/m { $last }.
+keys-choose-group = Kies de eindstapel: { $first } t/m { $last }.
 picked-nowhere = { $load } kan nu nergens heen.
 # A run without its deepest card: $load is what travels then.
 pick-fewer = Minder pakken: { $load }
@@ -261,11 +267,6 @@ choose-next = Kies een nummer, 0 wist de keuze
     .brief = Een nummer of 0
 # A number was typed that is no row and column; both go up to $most.
 gather-no-such = Rijen en kolommen gaan van 1 t/m { $most }.
-# A hand was chosen by its number in a list that has not been read out. $input is "keys" or "lines".
-gather-unheard = Luister eerst naar de handen: { $input ->
-        [keys] m
-       *[lines] Enter
-    } noemt ze.
 hint-gathering-lines = Enter leest wat je kunt kiezen. Typ rij en kolom van een kaart, zoals 23, of de naam; meer op één regel kan ook. Met 1 speel je ze. 0 opent het spelmenu.
 # $key is the key that plays the chosen cards, $menu the key for the menu of the game.
 hint-gathering-keys = Met twee cijfers, rij en kolom, kies je een kaart; met Enter ook, waar je met de pijltoetsen staat. Met { $key } speel je ze. { $menu } opent het spelmenu.

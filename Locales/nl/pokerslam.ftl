@@ -28,8 +28,14 @@ command-reference = Alle soorten handen
 pokerslam-tutorial-choose = Het nummer van een kaart bestaat uit rij en kolom.
 help-pokerslam = Zo speel je PokerSlam
 help-pokerslam-text = De kaarten liggen in 5 rijen van 5. Kies er 2 tot 5 die elkaar raken, ook met de hoeken, en speel ze als pokerhand; elke kaart moet tellen. Straten lopen rond: heer, aas, 2. Gespeelde kaarten gaan weg, wat erboven ligt valt, en nieuwe kaarten uit de voorraad vullen het raster.
-# Follows it for a player with a keyboard.
-help-pokerslam-typing = Het nummer van een kaart is rij en kolom: 23 is rij 2, kolom 3. Typ dat, of de kaart zelf, 7h, of meer tegelijk: 7h 8h 9h. Daarna speelt 1, of hoofdletter P, de hand. Een gekozen kaart nog eens kiezen, of een die niet raakt, wist de keuze. Met losse toetsen speelt ook Enter de hand, en legt Backspace de laatste kaart terug; een hand uit de lijst kies je met 0 en het nummer. t leest het raster, rij 2 of kolom 3 een deel ervan, hoofdletter A de kaarten rond een kaart, hoofdletter C de gekozen kaarten, hoofdletter F wat er zou vallen, n wat er in de voorraad zit. Hoofdletter M noemt de handen in het raster, B de beste met een kaart; het moeilijke spel verklapt ze niet. Hoofdletter E noemt alle soorten handen met hun punten.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
+help-pokerslam-typing = Het nummer van een kaart is rij en kolom: 23 is rij 2, kolom 3. { $input ->
+        [keys] Daarna speelt Enter, of hoofdletter P, de hand. Backspace legt de laatste kaart terug; een hand uit de lijst kies je met 0 en het nummer.
+       *[lines] Typ dat, of de kaart zelf, 7h, of meer tegelijk: 7h 8h 9h. Daarna speelt 1, of hoofdletter P, de hand.
+    } Een gekozen kaart nog eens kiezen, of een die niet raakt, wist de keuze. t leest het raster, { $input ->
+        [keys] b
+       *[lines] rij 2 of kolom 3
+    } een deel ervan, hoofdletter A de kaarten rond een kaart, hoofdletter C de gekozen kaarten, hoofdletter F wat er zou vallen, n wat er in de voorraad zit. Hoofdletter M noemt de handen in het raster, B de beste met een kaart; het moeilijke spel verklapt ze niet. Hoofdletter E noemt alle soorten handen met hun punten.
 # What each hand scores: $hands.
 pokerslam-points = Punten: { $hands }.
 
@@ -106,13 +112,17 @@ pokerslam-chain-from = { $chain }; vanaf { $from } { $direction } { $card }
 pokerslam-played = { $hand }, { $score } punten.
     .brief = { $hand }, { $score }.
 # What happened in a column. $place is the column; $new cards came from the stock: $cards, from row
-# $row downwards; 1 is the top row. $count cards fell before; $falls lists where to.
+# $row downwards; 1 is the top row. $count cards fell before; $falls lists where to,
+# $fallen names them from the top.
 pokerslam-column = { $new ->
         [0] { $place }: { $falls }.
        *[other] { $row ->
-            [1] { $place }, nieuw: { $cards }.
-           *[other] { $place }, nieuw vanaf rij { $row }: { $cards }.
-        }
+            [1] { $place }, nieuw: { $cards }
+           *[other] { $place }, nieuw vanaf rij { $row }: { $cards }
+        }{ $count ->
+            [0] {""}
+           *[other] ; gevallen: { $fallen }
+        }.
     }
     .brief = { $new ->
         [0] { $place }: { $falls }.

@@ -384,8 +384,20 @@ camera-failed = De camera leverde geen foto.
 
 help-puzzle = Zo speel je de legpuzzel
 help-puzzle-text = Elk stuk heeft een nummer en houdt dat.
-# Follows it for a player with a keyboard.
-help-puzzle-typing = t leest hoe de stukken eruitzien. Typ het nummer van een stuk, dan het vak: 23 is rij 2, kolom 3. Zonder stuk in je hand leest ‘vak 11’ een vak. Hoofdletter X beschrijft een stuk met zijn vier randen, hoofdletter H speelt het af: links komt eerst, boven klinkt hoog, licht klinkt hard. Hoofdletter C vergelijkt twee randen, zoals ‘vergelijk 3 rechts 5’; 100 past precies. Hoofdletter E vindt de drie stukken die het best aan een rand passen, zoals ‘aansluiten 2 rechts’; ‘beschrijf 2 rechts’ leest één rand. Hoofdletter B zegt welke stukken het best in een leeg vak passen, hoofdletter A wat eromheen ligt. Hoofdletter G leest het raster, hoofdletter M de lege vakken, hoofdletter I wat de afbeelding toont. ‘loslaten 3 80 80’ laat een stuk los op een punt, hoofdletter S verspreidt de stukken opnieuw. Bij een landkaart hoor je de landen; hoofdletter X zegt dan wat aan elke kant verdergaat, en in de leermodus vertelt de toets i over de landen.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
+help-puzzle-typing = t leest hoe de stukken eruitzien. Typ het nummer van een stuk, dan het vak: 23 is rij 2, kolom 3.{ $input ->
+        [keys] {""}
+       *[lines] {" "}Zonder stuk in je hand leest ‘vak 11’ een vak.
+    } Hoofdletter X beschrijft een stuk met zijn vier randen, hoofdletter H speelt het af: links komt eerst, boven klinkt hoog, licht klinkt hard. Hoofdletter C vergelijkt twee randen{ $input ->
+        [keys] {""}
+       *[lines] , zoals ‘vergelijk 3 rechts 5’
+    }; 100 past precies. Hoofdletter E vindt de drie stukken die het best aan een rand passen{ $input ->
+        [keys] {""}
+       *[lines] , zoals ‘aansluiten 2 rechts’; ‘beschrijf 2 rechts’ leest één rand
+    }. Hoofdletter B zegt welke stukken het best in een leeg vak passen, hoofdletter A wat eromheen ligt. Hoofdletter G leest het raster, hoofdletter M de lege vakken, hoofdletter I wat de afbeelding toont. { $input ->
+        [keys] Hoofdletter D
+       *[lines] ‘loslaten 3 80 80’
+    } laat een stuk los op een punt, hoofdletter S verspreidt de stukken opnieuw. Bij een landkaart hoor je de landen; hoofdletter X zegt dan wat aan elke kant verdergaat, en in de leermodus vertelt de toets i over de landen.
 
 ## Settings.
 

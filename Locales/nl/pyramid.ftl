@@ -18,5 +18,8 @@ pyramid-choice = { $difficulty }: { $passes ->
 pyramid-tutorial-drawn = Ook de laatst getrokken kaart vormt paren.
 help-pyramid = Zo speel je Piramide
 help-pyramid-text = Zeven rijen, van één kaart tot zeven; behalve in de laatste ligt elke kaart onder twee andere: één in de eigen kolom en één in de volgende. Twee vrije kaarten die samen 13 zijn, gaan weg: aas en vrouw, 2 en boer, 3 en 10, 4 en 9, 5 en 8, 6 en 7; een heer gaat alleen weg. Ook de laatst getrokken kaart en de bovenste van de aflegstapel zijn vrij. Je gaat drie keer door de voorraad, in het moeilijke spel maar één keer.
-# Follows it for a player with a keyboard.
-help-pyramid-typing = De nummers van twee kolommen halen een paar weg, bij een heer is één nummer genoeg. d trekt. Met losse toetsen is e de getrokken kaart en w de aflegstapel; als je regels typt, zijn dat 8 en 9. a noemt alles wat vrij is, b en een nummer een hele kolom en onder welke kolom die ligt.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
+help-pyramid-typing = De nummers van twee kolommen halen een paar weg, bij een heer is één nummer genoeg. d trekt. { $input ->
+        [keys] e is de getrokken kaart en w de aflegstapel.
+       *[lines] De getrokken kaart is 8, de aflegstapel 9.
+    } a noemt alles wat vrij is, b en een nummer een hele kolom en onder welke kolom die ligt.

@@ -25,5 +25,5 @@ scorpion-progress = { $stock ->
 
 help-scorpion = Zo speel je Schorpioen
 help-scorpion-text = Elke open kaart gaat met alles wat erop ligt, op volgorde of niet, naar een kaart van dezelfde kleur die één hoger is; een lege kolom is voor een heer. Een reeks van heer tot aas in één kleur gaat vanzelf van tafel. De laatste drie kaarten worden op de eerste drie kolommen gedeeld.
-# Follows it for a player with a keyboard.
-help-scorpion-typing = d deelt de laatste drie kaarten. { typing-moves }
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
+help-scorpion-typing = d deelt de laatste drie kaarten.{ typing-moves }

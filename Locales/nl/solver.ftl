@@ -30,9 +30,6 @@ hint-way-back = Zo is het spel verloren: { $key } gaat terug naar waar het nog t
 # The hint where nothing can be played any more. $key takes a move back.
 hint-dead-end = Er zijn geen zetten meer: { $key } maakt een zet ongedaan.
 
-# The hint that was told is to be played, but none was. $key tells one.
-play-hint-untold = Hier is nog geen hint gegeven: { $key } geeft er een.
-
 ## A loss that is walked through, from the last table that could be won.
 
 # $move is the move after which it could not be won any more: what can be done without a card, such as

@@ -51,7 +51,7 @@ spider-hint-deal = Deel tien kaarten.
 
 help-spider = Zo speel je Spider
 help-spider-text = Een kaart gaat op elke kaart die één hoger is, in welke kleur ook, maar alleen een reeks in één kleur gaat samen mee. Een lege kolom is voor elke kaart. Een reeks van heer tot aas in één kleur gaat vanzelf van tafel.
-# Follows it for a player with a keyboard.
-help-spider-typing = d deelt tien kaarten, één op elke kolom; dan mag geen kolom leeg zijn. { typing-moves }
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
+help-spider-typing = d deelt tien kaarten, één op elke kolom; dan mag geen kolom leeg zijn.{ typing-moves }
 # How points come: $start at first; each move costs $move.
 spider-points = Punten: { $start } aan het begin, { $run } voor elke reeks. Elke zet kost { $move }, ook een zet die je ongedaan maakt.

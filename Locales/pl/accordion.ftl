@@ -27,5 +27,8 @@ accordion-hint = { $card }: { $from } { $place }, mało która inna karta pasuje
 
 help-accordion = Jak grać w Akordeon
 help-accordion-text = 52 karty leżą w szeregu, czytanym rzędami po dziewięć. Karta idzie na sąsiedni stos po lewej albo na trzeci w lewo, gdy zgadza się kolor lub wartość. Przeniesiony stos nie zostawia luki: stosy po obu jego stronach stają się sąsiadami i zachowują numery. Wygrana, gdy zostanie jeden stos.
-# Follows it for a player with a keyboard.
-help-accordion-typing = Numer stosu to jego rząd i kolumna: 23 to rząd 2, kolumna 3. Karta idzie od razu, gdy ma tylko jedną drogę; inaczej podaj potem numer stosu, na który ma iść. Tab przechodzi po kartach, które mogą iść, Enter zagrywa. Klawisz t czyta rzędy, „rząd 2” jeden z nich; klawisz a podaje, ile jest stosów i ruchów.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
+help-accordion-typing = Numer stosu to jego rząd i kolumna: 23 to rząd 2, kolumna 3. Karta idzie od razu, gdy ma tylko jedną drogę; inaczej podaj potem numer stosu, na który ma iść. Tab przechodzi po kartach, które mogą iść, Enter zagrywa. Klawisz t czyta rzędy, { $input ->
+        [keys] klawisz b
+       *[lines] „rząd 2”
+    } jeden z nich; klawisz a podaje, ile jest stosów i ruchów.

@@ -17,7 +17,7 @@ command-deal-row = Rozdaj cztery karty
 acesup-tutorial-deal = Gdy żadna karta nie może zejść, rozdaje się następne cztery.
 help-acesup = Jak grać w Cztery asy
 help-acesup-text = Gdy dwie z czterech kolumn kończą się kartami tego samego koloru, niższa schodzi ze stołu; as jest najwyższy. Pusta kolumna przyjmuje ostatnią kartę innej. Gdy żadna karta nie może zejść, rozdaje się cztery następne, po jednej na kolumnę. Wygrywasz, gdy zostaną tylko cztery asy.
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-acesup-typing = Numer kolumny zdejmuje jej ostatnią kartę ze stołu, a jeśli ta musi zostać, przenosi ją na pustą kolumnę. Klawisz d rozdaje cztery karty. Klawisz a czyta ostatnią kartę każdej kolumny, b i numer całą kolumnę.
 
 ## Progress, refusals and hints.

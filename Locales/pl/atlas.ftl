@@ -96,8 +96,11 @@ overlap-homonym = { $card }, grupa { $home }: tak samo nazywa się karta z grupy
 
 help-atlas = Jak grać w Pasjansa Atlas
 help-atlas-text = Każda grupa ma kartę bazową i należące do niej karty. Połóż kartę bazową na pusty stos końcowy, a potem na nią pozostałe karty grupy. W kolumnach kartę kładzie się na kartę z tej samej grupy, ale nie na bazową; pusta kolumna przyjmuje dowolną kartę. Gdy nic nie pasuje, dobierz z talii.
-# Follows it for a player with a keyboard.
-help-atlas-typing = Wpisz numer miejsca, by wziąć jego kartę, a potem numer miejsca, na które ma iść. Dwa numery to cały ruch: 5 7 przenosi z miejsca 5 na miejsce 7.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
+help-atlas-typing = { $input ->
+        [keys] {""}
+       *[lines] Wpisz numer miejsca, by wziąć jego kartę, a potem numer miejsca, na które ma iść. Dwa numery to cały ruch: 5 7 przenosi z miejsca 5 na miejsce 7.
+    }
 
 ## Settings.
 

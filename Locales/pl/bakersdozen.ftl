@@ -11,5 +11,5 @@ bakersdozen-choice = Trzynaście kolumn, wszystkie karty odkryte
 
 help-bakersdozen = Jak grać w Piekarski tuzin
 help-bakersdozen-text = Przenosi się tylko wierzchnią kartę kolumny, bez względu na kolor, na kartę o jeden wyższą. Pusta kolumna zostaje pusta. Króle od początku leżą na spodzie kolumn. Stosy końcowe rosną kolorami od asa.
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-bakersdozen-typing = { typing-places }

@@ -23,5 +23,5 @@ canfield-hint-reserve = { $card }: { $place }, to odsłoni następną kartę zap
 canfield-tutorial-reserve = Puste kolumny wypełnia zapas.
 help-canfield = Jak grać w Canfield
 help-canfield-text = W kolumnach kartę kładzie się na kartę o jeden wyższą, czerwoną na czarną lub czarną na czerwoną, króla na asa; przenosi się wierzchnią kartę albo całą kolumnę. Puste kolumny wypełnia zapas; gdy się skończy, przyjmują każdą kartę. Stosy końcowe rosną kolorami od wartości, którą tam rozdano; po królu następuje as.
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-canfield-typing = { typing-stock } { typing-places }

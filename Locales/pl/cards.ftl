@@ -415,6 +415,8 @@ progress-foundations = Karty na stosach końcowych: { NUMBER($done, gender: "fem
 progress-score = Wynik { $score }
 # $stock and $waste cards lie there, $hidden lie face down in the columns.
 progress-reserve = W talii { NUMBER($stock, gender: "feminine") }, w odrzuconych { NUMBER($waste, gender: "feminine") }, w kolumnach { COUNT($hidden, "hidden") }
+# The same in a game without a stock, where $hidden cards lie face down.
+progress-hidden = W kolumnach { COUNT($hidden, "hidden") }
 # $left cards lie in the columns, $stock in the stock.
 progress-columns = W kolumnach { COUNT($left, "cards") }, w talii { NUMBER($stock, gender: "feminine") }
 # Under the objective: what is free to move cards through.

@@ -11,5 +11,5 @@ eightoff-choice = Osiem komórek, cztery zajęte
 
 help-eightoff = Jak grać w Eight Off
 help-eightoff-text = W kolumnach kartę kładzie się na kartę tego samego koloru o jeden wyższą. Komórka mieści jedną dowolną kartę; pusta kolumna przyjmuje króla. Ciąg przenosi się naraz, jeśli starcza na to wolnych komórek. Stosy końcowe rosną kolorami od asa.
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-eightoff-typing = { typing-places }

@@ -11,5 +11,5 @@ fortythieves-choice = 104 karty, przez talię raz
 
 help-fortythieves = Jak grać w Czterdziestu rozbójników
 help-fortythieves-text = Przenosi się tylko wierzchnią kartę kolumny lub odrzuconych; w kolumnach kładzie się ją na kartę tego samego koloru o jeden wyższą, a pusta kolumna przyjmuje każdą. Stosy końcowe rosną kolorami od asa; każdy kolor ma dwa. Talię przechodzi się tylko raz.
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-fortythieves-typing = Klawisz d dobiera z talii. { typing-places }

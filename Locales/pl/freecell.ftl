@@ -18,7 +18,7 @@ freecell-deal-not-winnable = To słynne rozdanie, którego nie da się wygrać.
 
 help-freecell = Jak grać we FreeCell
 help-freecell-text = W kolumnach kartę kładzie się na kartę o jeden wyższą, czerwoną na czarną lub czarną na czerwoną. Komórka mieści jedną dowolną kartę; pusta kolumna przyjmuje każdą. Ciąg przenosi się naraz, jeśli starcza na to wolnych komórek i pustych kolumn. Stosy końcowe rosną kolorami od asa. Rozdania mają numery z FreeCell Microsoftu.
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-freecell-typing = { typing-places }
 # How points come: $card for each card.
 freecell-points = Punkty: każda karta na stosie końcowym { $card }.

@@ -13,5 +13,5 @@ golf-choice-hard = Trudno: na króla nic nie pasuje
 
 help-golf = Jak grać w Golfa
 help-golf-text = Siedem kolumn po pięć kart. Ostatnia karta kolumny idzie na odrzucone, jeśli jest o jeden wyższa lub niższa od leżącej tam na wierzchu; kolor się nie liczy. Gdy żadna nie pasuje, dobierz kartę; talię przechodzi się tylko raz. Na poziomie łatwym król i as następują po sobie, na trudnym na króla nic nie pasuje.
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-golf-typing = Numer kolumny zagrywa jej ostatnią kartę, klawisz d dobiera. Klawisz w mówi, co leży na odrzuconych i co tam pasuje, duże G, gdzie leżą takie karty. Klawisz a czyta ostatnią kartę każdej kolumny, b i numer całą kolumnę.

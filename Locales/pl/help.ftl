@@ -15,17 +15,24 @@ help-pad = Przyciski kontrolera
 help-sounds = Dźwięki
 sounds-none = Nie da się tu odtworzyć dźwięków: nie ma urządzenia dźwiękowego.
 help-credits = Źródła i licencje
-# $input is "pad" for a player with a gamepad, "keyboard" for any other.
+# $input is "pad" for a player with a gamepad, "keys" or "lines" for any other.
 help-reading-text = { $input ->
-        [pad] Lewy spust czyta, co można wybrać, wciśnięta prawa gałka cały stół, a lewa mówi, gdzie jesteś. Reszta jest w menu gry.
-       *[keyboard] Enter albo klawisz m czyta, co można wybrać. Klawisz t czyta wierzchnie karty, klawisz a cały stół, klawisz g stosy końcowe, klawisz p postęp. Polecenie b 3 czyta miejsce 3; klawisz l szuka karty po nazwie. W trybie klawiszy po stole poruszasz się strzałkami: w lewo i w prawo po miejscach, w górę i w dół wewnątrz stosu. Z klawiszem Control strzałki w lewo i w prawo prowadzą do tego, co można wybrać.
+        [pad] Lewy spust czyta, co można wybrać, wciśnięta prawa gałka cały stół, a lewa mówi, gdzie jesteś. Reszta jest w menu gry. Karty są czytane od wolnej w dół.
+        [keys] Klawisz m czyta, co można wybrać, klawisz t wierzchnie karty, klawisz a cały stół, { $foundations ->
+            [none] {""}
+           *[some] klawisz g stosy końcowe,{" "}
+        }klawisz p postęp. Klawisz b czyta jedno miejsce; klawisz l szuka karty po nazwie. Po stole poruszasz się strzałkami: w lewo i w prawo po miejscach, w górę i w dół wewnątrz stosu. Karty są czytane od wolnej w dół.
+       *[lines] Enter albo klawisz m czyta, co można wybrać. Klawisz t czyta wierzchnie karty, klawisz a cały stół, { $foundations ->
+            [none] {""}
+           *[some] klawisz g stosy końcowe,{" "}
+        }klawisz p postęp. Polecenie b 3 czyta miejsce 3; klawisz l szuka karty po nazwie. Karty są czytane od wolnej w dół.
     }
 # In key mode. $last is the key of the last column; $digits is "two" where each has two digits.
 help-keys-columns = W trybie klawiszy kolumny wskazują { $digits ->
         [two] dwie cyfry, do { NUMBER($last, case: "genitive") }
         [tens] klawisze od 1 do 9, 0 dla dziesiątej, a od jedenastej minus przed cyfrą, do { $last },
        *[one] cyfry od { NUMBER(1, case: "genitive") } do { NUMBER($last, case: "genitive") }
-    }. Pierwsza mówi, skąd, a druga, dokąd, i od razu wykonuje ruch; ta sama dwa razy wykonuje najlepszy ruch. Strzałki w górę i w dół biorą więcej lub mniej kart na pustą kolumnę. Tab przechodzi po ruchach, Enter wykonuje jeden; klawisz m wymienia wszystkie. Backspace odkłada z powrotem.
+    }. Pierwsza mówi, skąd, a druga, dokąd, i od razu wykonuje ruch; ta sama dwa razy wykonuje najlepszy ruch. Strzałki w górę i w dół biorą więcej lub mniej kart. Tab przechodzi po ruchach, Enter wykonuje jeden; klawisz m wymienia wszystkie. Backspace odkłada z powrotem.
 # The same where a card that is chosen goes at once.
 help-keys-direct = W trybie klawiszy kolumny wskazują { $digits ->
         [two] dwie cyfry, do { NUMBER($last, case: "genitive") }
@@ -33,7 +40,7 @@ help-keys-direct = W trybie klawiszy kolumny wskazują { $digits ->
     }, które od razu zagrywają leżącą tam kartę. Tab przechodzi po kartach, które pasują, Enter zagrywa jedną; klawisz m wymienia wszystkie.
 help-keys-waste = Klawisz w to odrzucone.
 # The keys of the foundations, where the player has to know which one a card belongs on.
-help-keys-groups = Klawisze od { NUMBER($first, case: "genitive") } do { NUMBER($last, case: "genitive") } to grupy.
+help-keys-groups = Klawisze od { NUMBER($first, case: "genitive") } do { NUMBER($last, case: "genitive") } to stosy końcowe.
 help-keys-foundation = Klawisz f kładzie wybraną kartę na jej stos końcowy; gdy żadna nie jest wybrana, klawisz f z cyfrą to stos końcowy.
 help-keys-reserve = Klawisz e wkłada wybraną kartę do wolnej komórki; gdy żadna nie jest wybrana, klawisz e z cyfrą to komórka.
 # The same where the key names a reserve.
@@ -43,21 +50,25 @@ help-keys-place = { $key }: { $place }.
 # The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.
 help-reading-grid-text = { $input ->
         [pad] Lewy spust czyta, co można wybrać, wciśnięta prawa gałka cały stół, a lewa mówi, gdzie jesteś. Reszta jest w menu gry.
-       *[keyboard] Enter albo klawisz m czyta, co można wybrać. { $pieces ->
+        [keys] Klawisz m czyta, co można wybrać. { $pieces ->
             [waiting] Klawisz t czyta elementy
            *[none] Klawisz t czyta planszę
-        }, klawisz a wszystko, klawisz p postęp. „rząd 2” albo „kolumna 3” czyta część planszy; klawisz l szuka po nazwie. W trybie klawiszy poruszasz się strzałkami.
+        }, klawisz a wszystko, klawisz p postęp. Klawisz b czyta rząd albo kolumnę; klawisz l szuka po nazwie. Poruszasz się strzałkami.
+       *[lines] Enter albo klawisz m czyta, co można wybrać. { $pieces ->
+            [waiting] Klawisz t czyta elementy
+           *[none] Klawisz t czyta planszę
+        }, klawisz a wszystko, klawisz p postęp. „rząd 2” albo „kolumna 3” czyta część planszy; klawisz l szuka po nazwie.
     }
-# $input is "pad" for a player with a gamepad, "keyboard" for any other.
+# $input is "pad" for a player with a gamepad, "keys" or "lines" for any other.
 help-messages-text = { $input ->
         [pad] Przycisk Y powtarza ostatni komunikat. Prawa gałka w górę i w dół przechodzi do starszych i nowszych. Reszta jest w menu gry.
-       *[keyboard] Klawisz r powtarza ostatni komunikat, duże R mówi go powoli, słowo po słowie. Przecinek i kropka przechodzą do starszych i nowszych. Klawisz s literuje nazwę, klawisz v zmienia, ile mówi gra. Każdy klawisz przerywa mowę.
+       *[other] Klawisz r albo średnik powtarza ostatni komunikat, duże R mówi go powoli, słowo po słowie. Przecinek i kropka przechodzą do starszych i nowszych. Klawisz s literuje nazwę, klawisz v zmienia, ile mówi gra. Każdy klawisz przerywa mowę.
     }
-# $input is "pad" for a player with a gamepad, "keyboard" for any other; $restart and $new are keys, or
+# $input is "pad" for a player with a gamepad, "keys" or "lines" for any other; $restart and $new are keys, or
 # words in quotes for who types lines.
 help-game-text = { $input ->
         [pad] Gra zapisuje się po każdym ruchu. Prawa gałka w lewo cofa ruch, w prawo go ponawia. Reszta jest w menu gry.
-       *[keyboard] Gra zapisuje się po każdym ruchu. Klawisz u cofa ruch, klawisz y go ponawia. { $restart } zaczyna rozdanie od początku, { $new } nowe. Klawisz q zapisuje i wraca do menu głównego.
+       *[other] Gra zapisuje się po każdym ruchu. Klawisz u cofa ruch, klawisz y go ponawia. { $restart } zaczyna rozdanie od początku, { $new } nowe. Klawisz q zapisuje i wraca do menu głównego.
     }
 # $command is a command, $keys its keys.
 help-command = { $command }: { $keys }
@@ -91,10 +102,16 @@ credits-all = Cała lista, po angielsku
 # $text is a paragraph in English.
 credits-line = { $text }
 
-## How patiences are typed, for a player with a keyboard.
+## How patiences are typed, for a player with a keyboard: $input is "keys" or "lines".
 
-typing-places = Każde miejsce ma stały numer; klawisz b je wymienia. Wpisz numer miejsca, by wziąć jego kartę, a potem numer miejsca, na które ma iść. Albo cały ruch naraz: 3 5, 7ki 8p, 7ki s; ki to kier, ka karo, t trefl, p pik. Duże F zagrywa wszystkie bezpieczne karty i dogrywa prawie wygraną grę.
+typing-places = { $input ->
+        [keys] {""}
+       *[lines] Każde miejsce ma stały numer; klawisz b je wymienia. Wpisz numer miejsca, by wziąć jego kartę, a potem numer miejsca, na które ma iść. Albo cały ruch naraz: 3 5, 7ki 8p, 7ki s; ki to kier, ka karo, t trefl, p pik.{" "}
+    }Duże F zagrywa wszystkie bezpieczne karty i dogrywa prawie wygraną grę.
 # The same where cards go to no foundation.
-typing-moves = Każde miejsce ma stały numer; klawisz b je wymienia. Wpisz numer miejsca, by wziąć jego kartę, a potem numer miejsca, na które ma iść. Albo cały ruch naraz: 3 5, 7ki 8p; ki to kier, ka karo, t trefl, p pik.
+typing-moves = { $input ->
+        [keys] {""}
+       *[lines] {" "}Każde miejsce ma stały numer; klawisz b je wymienia. Wpisz numer miejsca, by wziąć jego kartę, a potem numer miejsca, na które ma iść. Albo cały ruch naraz: 3 5, 7ki 8p; ki to kier, ka karo, t trefl, p pik.
+    }
 # Where a stock is drawn from and the waste turned over.
 typing-stock = Klawisz d dobiera z talii; gdy jest pusta, odwraca odrzucone.

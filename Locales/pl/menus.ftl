@@ -202,10 +202,16 @@ picked = Wybrano: { $load }.
 # The same in key mode, where targets are listed on request: there are $count.
 picked-targets = { $load }, { COUNT($count, "targets") }.
     .brief = { $load }.
+# After it, where there is one: what lies there, $target.
+only-target = { $target }.
+    .brief = {""}
+# The same where there are two or three: their names, $places.
+few-targets = { $places }.
+    .brief = {""}
 # A key was pressed that names no place; $last are the keys of the last one.
 keys-no-such-place = Nie ma takiego miejsca. Ostatnie to { $last }.
 # The key for foundations, in a game where the player has to know the right one; $first and $last are keys, or the numbers of the places for who types lines.
-keys-choose-group = Wybierz grupę: od { NUMBER($first, case: "genitive") } do { NUMBER($last, case: "genitive") }.
+keys-choose-group = Wybierz stos końcowy: od { NUMBER($first, case: "genitive") } do { NUMBER($last, case: "genitive") }.
 picked-nowhere = { $load }: teraz nie ma gdzie położyć.
 # A run without its deepest card: $load is what travels then.
 pick-fewer = Weź mniej: { $load }
@@ -243,29 +249,24 @@ gathered-eligible = {""}
 gathered-now = Wybrane: { $cards }.
 # The card chosen last, $card, is chosen no more; what is still chosen follows.
 gathered-less = Odłożone: { $card }.
-choice-cleared = Wybór wyczyszczony.
+choice-cleared = Wybór cofnięty.
 # A card that can be chosen next, $card, and what the chosen cards are then: $worth.
 choice-makes = { $card }: { $worth }
-choose-square = Karta przez rząd i kolumnę, na przykład 23
+choose-square = Rząd i kolumna karty, na przykład 23
     .brief = Rząd i kolumna
 # The same after a list of $count hands; $first and $last are what chooses the first and the last.
-choose-square-listed = Karta przez rząd i kolumnę albo { $count ->
+choose-square-listed = Rząd i kolumna karty albo { $count ->
         [1] { $first }
        *[other] od { NUMBER($first, case: "genitive") } do { NUMBER($last, case: "genitive") }
     }
-choose-next = Wybierz numer, 0 czyści wybór
+choose-next = Wybierz numer, 0 cofa wybór
     .brief = Numer albo 0
 # A number was typed that is no row and column; both go up to $most.
 gather-no-such = Rzędy i kolumny mają numery od { NUMBER(1, case: "genitive") } do { NUMBER($most, case: "genitive") }.
-# A hand was chosen by its number in a list that has not been read out. $input is "keys" or "lines".
-gather-unheard = Najpierw posłuchaj układów: wymienia je { $input ->
-        [keys] klawisz m
-       *[lines] Enter
-    }.
 hint-gathering-lines = Enter czyta, co można wybrać. Wpisz rząd i kolumnę karty, na przykład 23, albo jej nazwę; można też kilka w jednym wierszu. Potem 1 zagrywa układ. 0 otwiera menu gry.
 # $key is the key that plays the chosen cards, $menu the key for the menu of the game.
 hint-gathering-keys = Dwie cyfry, rząd i kolumna, wybierają kartę; tak samo Enter tam, dokąd prowadzą strzałki. Potem { $key } zagrywa układ. { $menu } otwiera menu gry.
-hint-gathering-pad = Po planszy poruszasz się krzyżakiem, przycisk A wybiera kartę. Potem prawy spust zagrywa układ. Przycisk B czyści wybór albo otwiera menu gry.
+hint-gathering-pad = Po planszy poruszasz się krzyżakiem, przycisk A wybiera kartę. Potem prawy spust zagrywa układ. Przycisk B cofa wybór albo otwiera menu gry.
 # $text was typed; $names are the cards or places it may mean.
 typed-ambiguous = { $text } może znaczyć: { $names }.
 # $card is a card of the game that lies face down or is out of play.

@@ -28,8 +28,14 @@ command-reference = Wszystkie rodzaje układów
 pokerslam-tutorial-choose = Numer karty to jej rząd i kolumna.
 help-pokerslam = Jak grać w PokerSlam
 help-pokerslam-text = Karty leżą w pięciu rzędach po pięć. Wybierz od dwóch do pięciu, które się stykają, także rogami, i zagraj je jako układ pokerowy; każda karta musi się liczyć. Strity przechodzą przez asa: król, as, dwójka. Zagrane karty znikają, te nad nimi spadają, a nowe z talii wypełniają planszę.
-# Follows it for a player with a keyboard.
-help-pokerslam-typing = Numer karty to jej rząd i kolumna: 23 to rząd 2, kolumna 3. Wpisz go albo nazwę karty, albo kilka w jednym wierszu. Potem 1 albo duże P zagrywa układ. Ponowny wybór wybranej karty albo takiej, która się nie styka, czyści wybór. W trybie klawiszy także Enter zagrywa układ, a Backspace odkłada ostatnią kartę; układ z listy to 0 i jego numer. Klawisz t czyta planszę, „rząd 2” albo „kolumna 3” jej część, duże A karty wokół jednej, duże C wybrane, duże F, co spadnie, klawisz n, co zostało w talii. Duże M wymienia układy na planszy, duże B najlepszy z daną kartą; trudna gra ich nie zdradza. Duże E wymienia wszystkie rodzaje układów z punktami.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
+help-pokerslam-typing = Numer karty to jej rząd i kolumna: 23 to rząd 2, kolumna 3. { $input ->
+        [keys] Potem Enter albo duże P zagrywa układ. Backspace odkłada ostatnią kartę; układ z listy to 0 i jego numer.
+       *[lines] Wpisz go albo nazwę karty, albo kilka w jednym wierszu. Potem 1 albo duże P zagrywa układ.
+    } Ponowny wybór wybranej karty albo takiej, która się nie styka, cofa wybór. Klawisz t czyta planszę, { $input ->
+        [keys] klawisz b
+       *[lines] „rząd 2” albo „kolumna 3”
+    } jej część, duże A karty wokół jednej, duże C wybrane, duże F, co spadnie, klawisz n, co zostało w talii. Duże M wymienia układy na planszy, duże B najlepszy z daną kartą; trudna gra ich nie zdradza. Duże E wymienia wszystkie rodzaje układów z punktami.
 # What each hand scores: $hands.
 pokerslam-points = Punkty: { $hands }.
 
@@ -100,13 +106,17 @@ pokerslam-chain-from = { $chain }; znów { $from }, { $direction }: { $card }
 pokerslam-played = { $hand }, punkty: { $score }.
     .brief = { $hand }, { $score }.
 # What happened in a column. $place is the column; $new cards came from the stock: $cards, from row
-# $row downwards; 1 is the top row. $count cards fell before; $falls lists where to.
+# $row downwards; 1 is the top row. $count cards fell before; $falls lists where to,
+# $fallen names them from the top.
 pokerslam-column = { $new ->
         [0] { $place }: { $falls }.
        *[other] { $row ->
-            [1] { $place }, nowe: { $cards }.
-           *[other] { $place }, nowe od rzędu { $row }: { $cards }.
-        }
+            [1] { $place }, nowe: { $cards }
+           *[other] { $place }, nowe od rzędu { $row }: { $cards }
+        }{ $count ->
+            [0] {""}
+           *[other] ; spadły: { $fallen }
+        }.
     }
     .brief = { $new ->
         [0] { $place }: { $falls }.

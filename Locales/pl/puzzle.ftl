@@ -382,8 +382,20 @@ camera-failed = Kamera nie dała obrazu.
 
 help-puzzle = Jak grać w układankę
 help-puzzle-text = Każdy element ma stały numer.
-# Follows it for a player with a keyboard.
-help-puzzle-typing = Klawisz t czyta, jak elementy wyglądają. Wpisz numer elementu, potem pole: 23 to rząd 2, kolumna 3. Gdy żaden element nie jest wybrany, „pole 11” czyta pole. Duże X opisuje element i jego cztery krawędzie, duże H go odtwarza: lewa strona brzmi pierwsza, góra jest wysoka, jasne jest głośne. Duże C porównuje dwie krawędzie, na przykład „porównaj 3 prawo 5”; 100 pasuje idealnie. Duże E znajduje trzy elementy najlepiej pasujące do krawędzi, na przykład „dopasuj 2 prawo”; „opisz 2 prawo” czyta jedną krawędź. Duże B mówi, co najlepiej pasuje na puste pole, duże A, co leży wokół niego. Duże G czyta planszę, duże M puste pola, duże I, co przedstawia obraz. „upuść 3 80 80” upuszcza element w punkcie, duże S rozrzuca elementy na nowo. Mapę czyta się według krajów; duże X mówi wtedy, co ciągnie się dalej za każdym bokiem, a w trybie nauki klawisz i opowiada o krajach.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
+help-puzzle-typing = Klawisz t czyta, jak elementy wyglądają. Wpisz numer elementu, potem pole: 23 to rząd 2, kolumna 3.{ $input ->
+        [keys] {""}
+       *[lines] {" "}Gdy żaden element nie jest wybrany, „pole 11” czyta pole.
+    } Duże X opisuje element i jego cztery krawędzie, duże H go odtwarza: lewa strona brzmi pierwsza, góra jest wysoka, jasne jest głośne. Duże C porównuje dwie krawędzie{ $input ->
+        [keys] {""}
+       *[lines] , na przykład „porównaj 3 prawo 5”
+    }; 100 pasuje idealnie. Duże E znajduje trzy elementy najlepiej pasujące do krawędzi{ $input ->
+        [keys] {""}
+       *[lines] , na przykład „dopasuj 2 prawo”; „opisz 2 prawo” czyta jedną krawędź
+    }. Duże B mówi, co najlepiej pasuje na puste pole, duże A, co leży wokół niego. Duże G czyta planszę, duże M puste pola, duże I, co przedstawia obraz. { $input ->
+        [keys] Duże D
+       *[lines] „upuść 3 80 80”
+    } upuszcza element w punkcie, duże S rozrzuca elementy na nowo. Mapę czyta się według krajów; duże X mówi wtedy, co ciągnie się dalej za każdym bokiem, a w trybie nauki klawisz i opowiada o krajach.
 
 ## Settings.
 

@@ -18,5 +18,8 @@ pyramid-choice = { $difficulty }: przez talię { $passes ->
 pyramid-tutorial-drawn = Ostatnio dobrana karta też tworzy pary.
 help-pyramid = Jak grać w Piramidę
 help-pyramid-text = Siedem rzędów, od jednej karty do siedmiu; każda karta spoza ostatniego rzędu leży pod dwiema: jedną ze swojej kolumny i jedną z następnej. Dwie wolne karty, które razem dają 13, schodzą ze stołu: as i dama, 2 i walet, 3 i 10, 4 i 9, 5 i 8, 6 i 7; król schodzi bez pary. Wolna jest też karta właśnie dobrana i wierzchnia odrzucona. Talię przechodzi się trzy razy, na poziomie trudnym raz.
-# Follows it for a player with a keyboard.
-help-pyramid-typing = Numery dwóch kolumn zdejmują parę, numer kolumny z królem od razu zdejmuje króla. Klawisz d dobiera. W trybie klawiszy klawisz e to dobrana karta, a klawisz w odrzucone; w wierszu to 8 i 9. Klawisz a czyta wszystkie wolne karty, b i numer całą kolumnę oraz to, pod którą leży.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
+help-pyramid-typing = Numery dwóch kolumn zdejmują parę, numer kolumny z królem od razu zdejmuje króla. Klawisz d dobiera. { $input ->
+        [keys] Klawisz e to dobrana karta, a klawisz w odrzucone.
+       *[lines] Dobrana karta to 8, a odrzucone to 9.
+    } Klawisz a czyta wszystkie wolne karty, b i numer całą kolumnę oraz to, pod którą leży.

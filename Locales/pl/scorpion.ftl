@@ -22,5 +22,5 @@ scorpion-progress = { $stock ->
 
 help-scorpion = Jak grać w Skorpiona
 help-scorpion-text = Każdą odkrytą kartę przenosi się ze wszystkim, co na niej leży, ułożonym czy nie, na kartę tego samego koloru o jeden wyższą; pusta kolumna przyjmuje króla. Ciąg jednego koloru od króla do asa sam schodzi ze stołu. Trzy ostatnie karty rozdaje się na trzy pierwsze kolumny.
-# Follows it for a player with a keyboard.
-help-scorpion-typing = Klawisz d rozdaje trzy ostatnie karty. { typing-moves }
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
+help-scorpion-typing = Klawisz d rozdaje trzy ostatnie karty.{ typing-moves }

@@ -4,8 +4,8 @@
 
 command-sure-hint = Pewna podpowiedź
     .words = pewna, pewna podpowiedź
-command-play-hint = Zagraj podpowiedź
-    .words = zagraj podpowiedź, wykonaj
+command-play-hint = Wykonaj podpowiedź
+    .words = wykonaj, wykonaj podpowiedź, zagraj podpowiedź
 command-winnable = Czy da się jeszcze wygrać
     .words = czy da się wygrać, da się wygrać
 command-way-back = Wróć tam, gdzie dało się wygrać
@@ -29,9 +29,6 @@ question-withdrawn = Pytanie wycofane.
 hint-way-back = Tej gry już nie da się wygrać: { $key } cofa tam, gdzie jeszcze się dało.
 # The hint where nothing can be played any more. $key takes a move back.
 hint-dead-end = Nie ma już żadnego ruchu: { $key } cofa ruch.
-
-# The hint that was told is to be played, but none was. $key tells one.
-play-hint-untold = Nie było tu jeszcze podpowiedzi: { $key } ją podaje.
 
 ## A loss that is walked through, from the last table that could be won.
 

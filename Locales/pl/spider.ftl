@@ -45,7 +45,7 @@ spider-hint-deal = Rozdaj dziesięć kart.
 
 help-spider = Jak grać w Spidera
 help-spider-text = Kartę kładzie się na dowolną kartę o jeden wyższą, bez względu na kolor, ale razem przenosi się tylko kolejne karty jednego koloru. Pusta kolumna przyjmuje wszystko. Ciąg jednego koloru od króla do asa sam schodzi ze stołu.
-# Follows it for a player with a keyboard.
-help-spider-typing = Klawisz d rozdaje dziesięć kart, po jednej na kolumnę; żadna nie może być wtedy pusta. { typing-moves }
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
+help-spider-typing = Klawisz d rozdaje dziesięć kart, po jednej na kolumnę; żadna nie może być wtedy pusta.{ typing-moves }
 # How points come: $start at first; each move costs $move.
 spider-points = Punkty: { $start } na początku, { $run } za każdy pełny ciąg. Każdy ruch kosztuje { $move }, także cofnięty.

@@ -14,5 +14,5 @@ tripeaks-choice = Trzy szczyty, przez talię raz
 tripeaks-tutorial-free = Karta jest wolna, gdy żadna na niej nie leży.
 help-tripeaks = Jak grać w TriPeaks
 help-tripeaks-text = W ostatnim rzędzie leży dziesięć odkrytych kart; za nimi, zakryte, rzędy po dziewięć i sześć kart oraz trzy szczyty. Każda karta z tyłu leży pod dwiema: jedną ze swojej kolumny i jedną z następnej. Gdy obie znikną, odkrywa się. Wolna karta idzie na odrzucone, jeśli jest o jeden wyższa lub niższa od leżącej tam na wierzchu; kolor się nie liczy, król i as następują po sobie. Gdy żadna nie pasuje, dobierz kartę; talię przechodzi się tylko raz.
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-tripeaks-typing = Numer kolumny zagrywa jej wolną kartę, klawisz d dobiera. Klawisz w mówi, co leży na odrzuconych i co tam pasuje, duże G, gdzie leżą takie karty. Klawisz a czyta wolną kartę każdej kolumny, b i numer całą kolumnę oraz to, pod którą leży.

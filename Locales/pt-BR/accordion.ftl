@@ -27,5 +27,8 @@ accordion-hint = { $card }, { $from } { $place }: poucas outras combinam com { $
 
 help-accordion = Como jogar Acordeão
 help-accordion-text = São 52 cartas enfileiradas, lidas em linhas de nove. Uma carta vai sobre a pilha à esquerda ou sobre a terceira à esquerda, se o naipe ou o valor for igual. A pilha que sai não deixa espaço vazio: as pilhas separadas viram vizinhas e mantêm o número. Ganha-se quando resta uma pilha.
-# Follows it for a player with a keyboard.
-help-accordion-typing = O número de uma pilha é sua linha e sua coluna: 23 é a linha 2, coluna 3. A carta vai na hora se só tem um caminho; senão, digite depois o número da outra pilha. Tab percorre as cartas que servem, Enter joga. A tecla t lê as linhas, “linha 2” só essa; a tecla a diz quantas pilhas e jogadas há.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
+help-accordion-typing = O número de uma pilha é sua linha e sua coluna: 23 é a linha 2, coluna 3. A carta vai na hora se só tem um caminho; senão, digite depois o número da outra pilha. Tab percorre as cartas que servem, Enter joga. A tecla t lê as linhas, { $input ->
+        [keys] a tecla b
+       *[lines] “linha 2”
+    } só essa; a tecla a diz quantas pilhas e jogadas há.

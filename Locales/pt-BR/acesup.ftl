@@ -17,7 +17,7 @@ command-deal-row = Dar quatro cartas
 acesup-tutorial-deal = Quando nenhuma carta pode sair, são dadas mais quatro.
 help-acesup = Como se joga Ases para cima
 help-acesup-text = Se duas das quatro colunas terminam com cartas do mesmo naipe, sai a mais baixa; o ás é a carta mais alta. Coluna vazia aceita a última carta de outra. Quando nenhuma pode sair, são dadas mais quatro, uma em cada coluna. Você ganha quando só restam os quatro ases.
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-acesup-typing = O número de uma coluna tira da mesa a última carta dela ou, se ela tem de ficar, leva a carta para uma coluna vazia. A tecla d dá quatro cartas. A tecla a diz a última carta de cada coluna, b e um número, uma coluna inteira.
 
 ## Progress, refusals and hints.

@@ -108,8 +108,11 @@ overlap-homonym = { $card }, do grupo { $home }: tem o mesmo nome que uma carta 
 
 help-atlas = Como se joga a Paciência Atlas
 help-atlas-text = Cada grupo tem uma carta base e outras cartas. Ponha a carta base numa fundação vazia e, depois, as outras do grupo sobre ela. Nas colunas, uma carta vai sobre outra do mesmo grupo; coluna vazia aceita qualquer carta. Compre do monte quando nada servir.
-# Follows it for a player with a keyboard.
-help-atlas-typing = Digite o número de um lugar para pegar a carta, depois o número do lugar aonde ela vai. Dois números são uma jogada inteira: 5 7 leva do lugar 5 para o lugar 7.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
+help-atlas-typing = { $input ->
+        [keys] {""}
+       *[lines] Digite o número de um lugar para pegar a carta, depois o número do lugar aonde ela vai. Dois números são uma jogada inteira: 5 7 leva do lugar 5 para o lugar 7.
+    }
 
 ## Settings.
 

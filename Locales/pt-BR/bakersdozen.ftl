@@ -11,5 +11,5 @@ bakersdozen-choice = Treze colunas, todas as cartas abertas
 
 help-bakersdozen = Como se joga Dúzia do padeiro
 help-bakersdozen-text = Só a última carta de uma coluna se move, e vai sobre outra um valor acima, seja qual for o naipe. Coluna vazia continua vazia. Os reis ficam desde o começo no fundo das colunas. As fundações sobem por naipe, a partir do ás.
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-bakersdozen-typing = { typing-places }

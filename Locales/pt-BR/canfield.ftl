@@ -23,5 +23,5 @@ canfield-hint-reserve = { $card } { $place }: libera a próxima carta da reserva
 canfield-tutorial-reserve = A reserva preenche as colunas vazias.
 help-canfield = Como se joga Canfield
 help-canfield-text = Nas colunas, uma carta vai sobre outra um valor acima e da outra cor, um rei sobre um ás; move-se a última carta ou a coluna inteira. A reserva preenche as colunas vazias; quando ela acaba, essas colunas aceitam qualquer carta. As fundações sobem por naipe a partir do valor da carta dada ali, com o ás depois do rei.
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-canfield-typing = { typing-stock } { typing-places }

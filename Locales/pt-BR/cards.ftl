@@ -401,6 +401,11 @@ progress-reserve = Monte: { $stock ->
         [1] uma fechada nas colunas
        *[other] { NUMBER($hidden, gender: "feminine") } fechadas nas colunas
     }
+# The same in a game without a stock, where $hidden cards lie face down.
+progress-hidden = { $hidden ->
+        [1] Uma fechada nas colunas
+       *[other] { NUMBER($hidden, gender: "feminine") } fechadas nas colunas
+    }
 # $left cards lie in the columns, $stock in the stock.
 progress-columns = { $left ->
         [1] Resta uma carta

@@ -11,5 +11,5 @@ eightoff-choice = Oito células, quatro ocupadas
 
 help-eightoff = Como se joga Eight Off
 help-eightoff-text = Nas colunas, uma carta vai sobre outra um valor acima e do mesmo naipe. Uma célula guarda uma carta qualquer; coluna vazia aceita um rei. Uma sequência se move de uma vez quando há células livres que bastem. As fundações sobem por naipe, a partir do ás.
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-eightoff-typing = { typing-places }

@@ -11,5 +11,5 @@ fortythieves-choice = Dois baralhos, uma só passada pelo monte
 
 help-fortythieves = Como se joga Quarenta ladrões
 help-fortythieves-text = Só se move a última carta de uma coluna ou a de cima do descarte; nas colunas ela vai sobre outra um valor acima e do mesmo naipe, e coluna vazia aceita qualquer carta. As fundações sobem por naipe, a partir do ás; cada naipe tem duas. Só se passa pelo monte uma vez.
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-fortythieves-typing = A tecla d compra do monte. { typing-places }

@@ -18,7 +18,7 @@ freecell-deal-not-winnable = Esta é a famosa partida que não tem solução.
 
 help-freecell = Como se joga FreeCell
 help-freecell-text = Nas colunas, uma carta vai sobre outra um valor acima e da outra cor. Uma célula guarda uma carta qualquer; coluna vazia aceita qualquer carta. Uma sequência se move de uma vez quando há células livres e colunas vazias que bastem. As fundações sobem por naipe, a partir do ás. As partidas têm os números do FreeCell da Microsoft.
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-freecell-typing = { typing-places }
 # How points come: $card for each card.
 freecell-points = Pontos: { $card } por carta numa fundação.

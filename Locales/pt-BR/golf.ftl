@@ -13,5 +13,5 @@ golf-choice-hard = Difícil: nada vai sobre um rei
 
 help-golf = Como se joga Golfe
 help-golf-text = Sete colunas de cinco cartas. A última carta de uma coluna vai para o descarte se estiver um valor acima ou abaixo da carta de cima; o naipe não conta. Se nenhuma servir, compre; só se passa pelo monte uma vez. No nível fácil, rei e ás se seguem; no difícil, nada vai sobre um rei.
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-golf-typing = O número de uma coluna joga a última carta dela, a tecla d compra. A tecla w diz o descarte e o que ele aceita, G maiúsculo onde estão essas cartas. A tecla a diz a última carta de cada coluna, b e um número, uma coluna inteira.

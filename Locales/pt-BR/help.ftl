@@ -15,17 +15,24 @@ help-pad = Os botões do controle
 help-sounds = Os sons
 sounds-none = Aqui não dá para ouvir sons: não há dispositivo de som.
 help-credits = Fontes e licenças
-# $input is "pad" for a player with a gamepad, "keyboard" for any other.
+# $input is "pad" for a player with a gamepad, "keys" or "lines" for any other.
 help-reading-text = { $input ->
-        [pad] O gatilho esquerdo lê o que dá para escolher; o analógico direito, apertado, lê a mesa toda, e o esquerdo diz onde você está. O resto está no menu do jogo.
-       *[keyboard] Enter, ou a tecla m, lê o que dá para escolher. A tecla t lê as cartas de cima; a tecla a, a mesa toda; a tecla g, as fundações; a tecla p, o progresso. b 3 lê o lugar 3; a tecla l acha uma carta pelo nome. No modo de teclas, as setas percorrem a mesa: esquerda e direita, os lugares; cima e baixo, as cartas de uma pilha. Com Control, esquerda e direita vão ao que dá para escolher.
+        [pad] O gatilho esquerdo lê o que dá para escolher; o analógico direito, apertado, lê a mesa toda, e o esquerdo diz onde você está. O resto está no menu do jogo. As cartas são lidas a partir da livre.
+        [keys] A tecla m lê o que dá para escolher; a tecla t, as cartas de cima; a tecla a, a mesa toda; { $foundations ->
+            [none] {""}
+           *[some] a tecla g, as fundações;{" "}
+        }a tecla p, o progresso. A tecla b lê um lugar; a tecla l acha uma carta pelo nome. As setas percorrem a mesa: esquerda e direita, os lugares; cima e baixo, as cartas de uma pilha. As cartas são lidas a partir da livre.
+       *[lines] Enter, ou a tecla m, lê o que dá para escolher. A tecla t lê as cartas de cima; a tecla a, a mesa toda; { $foundations ->
+            [none] {""}
+           *[some] a tecla g, as fundações;{" "}
+        }a tecla p, o progresso. b 3 lê o lugar 3; a tecla l acha uma carta pelo nome. As cartas são lidas a partir da livre.
     }
 # In key mode. $last is the key of the last column; $digits is "two" where each has two digits.
 help-keys-columns = No modo de teclas, { $digits ->
         [two] dois dígitos, até { $last },
         [tens] as teclas de 1 a 9, o 0 para a décima e, da décima primeira em diante, menos antes de um algarismo, até { $last },
        *[one] as teclas de 1 a { $last }
-    } indicam as colunas. A primeira pega, a segunda diz para onde e joga na hora; a mesma duas vezes faz a melhor jogada. Seta para cima e seta para baixo levam uma carta a mais ou a menos para uma coluna vazia. Tab percorre as jogadas, Enter faz uma; a tecla m lista todas. Backspace devolve.
+    } indicam as colunas. A primeira pega, a segunda diz para onde e joga na hora; a mesma duas vezes faz a melhor jogada. Seta para cima e seta para baixo pegam mais ou menos cartas. Tab percorre as jogadas, Enter faz uma; a tecla m lista todas. Backspace devolve.
 # The same where a card that is chosen goes at once.
 help-keys-direct = No modo de teclas, { $digits ->
         [two] dois dígitos, até { $last },
@@ -33,7 +40,7 @@ help-keys-direct = No modo de teclas, { $digits ->
     } indicam as colunas e jogam na hora a carta de lá. Tab percorre as cartas que servem, Enter joga uma; a tecla m lista todas.
 help-keys-waste = A tecla w é o descarte.
 # The keys of the foundations, where the player has to know which one a card belongs on.
-help-keys-groups = De { $first } a { NUMBER($last) } são os grupos.
+help-keys-groups = De { $first } a { NUMBER($last) } são as fundações.
 help-keys-foundation = A tecla f leva a carta na mão para a fundação dela; sem carta na mão, f com um dígito é uma fundação.
 help-keys-reserve = A tecla e leva a carta na mão para uma célula livre; sem carta na mão, a tecla e com um dígito é uma célula.
 # The same where the key names a reserve.
@@ -44,21 +51,25 @@ help-keys-place = { $key }: { $place }.
 # The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.
 help-reading-grid-text = { $input ->
         [pad] O gatilho esquerdo lê o que dá para escolher; o analógico direito, apertado, lê a mesa toda, e o esquerdo diz onde você está. O resto está no menu do jogo.
-       *[keyboard] Enter, ou a tecla m, lê o que dá para escolher. { $pieces ->
+        [keys] A tecla m lê o que dá para escolher. { $pieces ->
             [waiting] A tecla t lê as peças
            *[none] A tecla t lê a grade
-        }; a tecla a, a mesa toda; a tecla p, o progresso. “linha 2” ou “coluna 3” lê uma parte da grade; a tecla l acha o que você disser. No modo de teclas, as setas percorrem a mesa.
+        }; a tecla a, a mesa toda; a tecla p, o progresso. A tecla b lê uma linha ou coluna; a tecla l acha o que você disser. As setas percorrem a mesa.
+       *[lines] Enter, ou a tecla m, lê o que dá para escolher. { $pieces ->
+            [waiting] A tecla t lê as peças
+           *[none] A tecla t lê a grade
+        }; a tecla a, a mesa toda; a tecla p, o progresso. “linha 2” ou “coluna 3” lê uma parte da grade; a tecla l acha o que você disser.
     }
-# $input is "pad" for a player with a gamepad, "keyboard" for any other.
+# $input is "pad" for a player with a gamepad, "keys" or "lines" for any other.
 help-messages-text = { $input ->
         [pad] O botão Y repete a última mensagem. O analógico direito, para cima e para baixo, percorre as anteriores e as seguintes. O resto está no menu do jogo.
-       *[keyboard] A tecla r repete a última mensagem, R maiúsculo diz a mensagem devagar, palavra por palavra. Vírgula e ponto percorrem as anteriores e as seguintes. A tecla s soletra o nome. A tecla v muda o nível de detalhe. Qualquer tecla silencia a voz.
+       *[other] A tecla r ou ponto e vírgula repete a última mensagem, R maiúsculo diz a mensagem devagar, palavra por palavra. Vírgula e ponto percorrem as anteriores e as seguintes. A tecla s soletra o nome. A tecla v muda o nível de detalhe. Qualquer tecla silencia a voz.
     }
-# $input is "pad" for a player with a gamepad, "keyboard" for any other; $restart and $new are keys, or
+# $input is "pad" for a player with a gamepad, "keys" or "lines" for any other; $restart and $new are keys, or
 # words in quotes for who types lines.
 help-game-text = { $input ->
         [pad] A partida é salva depois de cada jogada. O analógico direito desfaz uma jogada para a esquerda e refaz para a direita. O resto está no menu do jogo.
-       *[keyboard] A partida é salva depois de cada jogada. A tecla u desfaz uma jogada, a tecla y refaz. { $restart } recomeça a partida, { $new } começa outra. A tecla q salva e vai ao menu principal.
+       *[other] A partida é salva depois de cada jogada. A tecla u desfaz uma jogada, a tecla y refaz. { $restart } recomeça a partida, { $new } começa outra. A tecla q salva e vai ao menu principal.
     }
 ## The sounds, by what they mean. Choosing one plays it.
 
@@ -94,10 +105,16 @@ credits-all = A lista toda, em inglês
 # $text is a paragraph in English.
 credits-line = { $text }
 
-## How patiences are typed, for a player with a keyboard.
+## How patiences are typed, for a player with a keyboard: $input is "keys" or "lines".
 
-typing-places = Cada lugar mantém o seu número; b lista os lugares. Digite o número de um lugar para pegar a carta, depois o número do lugar aonde ela vai. Ou a jogada inteira de uma vez: 3 5, 7c 8e, 7c f. F maiúsculo joga todas as cartas seguras e o resto de uma partida praticamente ganha.
+typing-places = { $input ->
+        [keys] {""}
+       *[lines] Cada lugar mantém o seu número; b lista os lugares. Digite o número de um lugar para pegar a carta, depois o número do lugar aonde ela vai. Ou a jogada inteira de uma vez: 3 5, 7c 8e, 7c f.{" "}
+    }F maiúsculo joga todas as cartas seguras e o resto de uma partida praticamente ganha.
 # The same where cards go to no foundation.
-typing-moves = Cada lugar mantém o seu número; b lista os lugares. Digite o número de um lugar para pegar a carta, depois o número do lugar aonde ela vai. Ou a jogada inteira de uma vez: 3 5, 7c 8e.
+typing-moves = { $input ->
+        [keys] {""}
+       *[lines] {" "}Cada lugar mantém o seu número; b lista os lugares. Digite o número de um lugar para pegar a carta, depois o número do lugar aonde ela vai. Ou a jogada inteira de uma vez: 3 5, 7c 8e.
+    }
 # Where a stock is drawn from and the waste turned over.
 typing-stock = A tecla d compra do monte; quando ele acaba, d vira o descarte.

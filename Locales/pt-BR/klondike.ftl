@@ -20,7 +20,7 @@ klondike-choice = { $difficulty }: comprar { $drawing ->
 
 help-klondike = Como se joga Klondike
 help-klondike-text = Nas colunas, uma carta vai sobre outra um valor acima e da outra cor, e leva o que tem em cima; coluna vazia aceita um rei. As fundações sobem por naipe, a partir do ás.
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-klondike-typing = { typing-stock } { typing-places }
 # How points come, and what costs so many: $back a card taken back, $recycle turning the waste over.
 klondike-points = Pontos: { NUMBER($foundation) } por uma carta levada a uma fundação, { NUMBER($column) } do descarte para uma coluna, { NUMBER($turned) } por uma carta que se abre. Tirar uma carta de uma fundação custa { $back }, e virar o descarte custa { NUMBER($recycle) } quando se compra uma carta por vez. Nunca abaixo de zero.

@@ -204,10 +204,16 @@ picked = { $load }, na mão.
 # The same in key mode, where targets are listed on request: there are $count.
 picked-targets = { $load }, { COUNT($count, "targets") }.
     .brief = { $load }.
+# After it, where there is one: what lies there, $target.
+only-target = { $target }.
+    .brief = {""}
+# The same where there are two or three: their names, $places.
+few-targets = { $places }.
+    .brief = {""}
 # A key was pressed that names no place; $last are the keys of the last one.
 keys-no-such-place = Esse lugar não existe. O último é { $last }.
 # The key for foundations, in a game where the player has to know the right one; $first and $last are keys, or the numbers of the places for who types lines.
-keys-choose-group = Escolha o grupo: { $first } a { $last }.
+keys-choose-group = Escolha a fundação: { $first } a { $last }.
 picked-nowhere = { $load }: agora não há destino.
 # A run without its deepest card: $load is what travels then.
 pick-fewer = Pegar menos: { $load }
@@ -260,11 +266,6 @@ choose-next = Escolha um número, 0 para limpar a seleção
     .brief = Um número, ou 0
 # A number was typed that is no row and column; both go up to $most.
 gather-no-such = Linhas e colunas vão de 1 a { $most }.
-# A hand was chosen by its number in a list that has not been read out. $input is "keys" or "lines".
-gather-unheard = Ouça antes as mãos: { $input ->
-        [keys] a tecla m lista todas
-       *[lines] Enter lista todas
-    }.
 hint-gathering-lines = Enter lê o que dá para escolher. Digite a linha e a coluna de uma carta, como 23, ou o nome; várias numa linha também. Depois 1 joga. 0 abre o menu do jogo.
 # $key is the key that plays the chosen cards, $menu the key for the menu of the game.
 hint-gathering-keys = Dois dígitos, linha e coluna, escolhem uma carta; Enter também, onde estão as setas. Depois { $key } joga. { $menu } abre o menu do jogo.

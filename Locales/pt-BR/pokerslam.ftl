@@ -30,8 +30,14 @@ command-reference = Todos os tipos de mão
 pokerslam-tutorial-choose = O número de uma carta é sua linha e sua coluna.
 help-pokerslam = Como se joga PokerSlam
 help-pokerslam-text = São 5 linhas de 5 cartas. Escolha de 2 a 5 que se toquem, também pelos cantos, e jogue a mão de pôquer; toda carta tem que contar. As sequências dão a volta: rei, ás, 2. As cartas jogadas saem, as de cima caem, e novas do monte enchem a grade.
-# Follows it for a player with a keyboard.
-help-pokerslam-typing = O número de uma carta é a linha e a coluna: 23 é a linha 2, coluna 3. Digite o número, ou a carta, 7c, ou várias: 7c 8c 9c. Depois 1, ou P maiúsculo, joga a mão. Escolher de novo uma carta escolhida, ou uma que não toca, limpa a seleção. No modo de teclas, Enter também joga a mão, e Backspace devolve a última carta; uma mão da lista é 0 e o número dela. A tecla t lê a grade, “linha 2” ou “coluna 3” uma parte dela; A maiúsculo, as cartas em volta de uma; C maiúsculo, as escolhidas; F maiúsculo, o que cairia; a tecla n, o que há no monte. M maiúsculo lista as mãos da grade, B maiúsculo diz a melhor com uma carta; o jogo difícil não as diz. E maiúsculo lista todos os tipos de mão com os pontos.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
+help-pokerslam-typing = O número de uma carta é a linha e a coluna: 23 é a linha 2, coluna 3. { $input ->
+        [keys] Depois Enter, ou P maiúsculo, joga a mão. Backspace devolve a última carta; uma mão da lista é 0 e o número dela.
+       *[lines] Digite o número, ou a carta, 7c, ou várias: 7c 8c 9c. Depois 1, ou P maiúsculo, joga a mão.
+    } Escolher de novo uma carta escolhida, ou uma que não toca, limpa a seleção. A tecla t lê a grade, { $input ->
+        [keys] a tecla b
+       *[lines] “linha 2” ou “coluna 3”
+    } uma parte dela; A maiúsculo, as cartas em volta de uma; C maiúsculo, as escolhidas; F maiúsculo, o que cairia; a tecla n, o que há no monte. M maiúsculo lista as mãos da grade, B maiúsculo diz a melhor com uma carta; o jogo difícil não as diz. E maiúsculo lista todos os tipos de mão com os pontos.
 # What each hand scores: $hands.
 pokerslam-points = Pontos: { $hands }.
 
@@ -102,13 +108,17 @@ pokerslam-chain-from = { $chain }; de { $from }, { $direction }, { $card }
 pokerslam-played = { $hand }, { COUNT($score, "points") }.
     .brief = { $hand }, { $score }.
 # What happened in a column. $place is the column; $new cards came from the stock: $cards, from row
-# $row downwards; 1 is the top row. $count cards fell before; $falls lists where to.
+# $row downwards; 1 is the top row. $count cards fell before; $falls lists where to,
+# $fallen names them from the top.
 pokerslam-column = { $new ->
         [0] { $place }: { $falls }.
        *[other] { $row ->
-            [1] { $place }, novas: { $cards }.
-           *[other] { $place }, novas a partir da linha { $row }: { $cards }.
-        }
+            [1] { $place }, novas: { $cards }
+           *[other] { $place }, novas a partir da linha { $row }: { $cards }
+        }{ $count ->
+            [0] {""}
+           *[other] ; caíram: { $fallen }
+        }.
     }
     .brief = { $new ->
         [0] { $place }: { $falls }.

@@ -376,8 +376,20 @@ camera-failed = A câmera não deu imagem.
 
 help-puzzle = Como se joga o quebra-cabeça
 help-puzzle-text = Cada peça tem um número, que não muda.
-# Follows it for a player with a keyboard.
-help-puzzle-typing = A tecla t lê como são as peças. Digite o número de uma peça, depois a casa: 23 é a linha 2, coluna 3. Sem peça na mão, “casa 11” lê uma casa. X maiúsculo descreve uma peça com as quatro bordas, H maiúsculo faz ouvir a peça: a esquerda vem primeiro, o alto é agudo, o claro é forte. C maiúsculo compara duas bordas, como em “comparar 3 direita 5”; 100 por cento é encaixe perfeito. E maiúsculo acha as três peças que mais combinam com uma borda, como em “combinar 2 direita”; “descrever 2 direita” lê uma borda. B maiúsculo diz quais peças encaixam melhor numa casa vazia, A maiúsculo o que há em volta dela. G maiúsculo lê a grade, M maiúsculo as casas vazias, I maiúsculo o que a imagem mostra. “soltar 3 80 80” larga uma peça num ponto, S maiúsculo espalha as peças de novo. Um mapa se lê pelos países; X maiúsculo diz então o que continua além de cada lado, e no modo de aprendizado a tecla i fala dos países.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
+help-puzzle-typing = A tecla t lê como são as peças. Digite o número de uma peça, depois a casa: 23 é a linha 2, coluna 3.{ $input ->
+        [keys] {""}
+       *[lines] {" "}Sem peça na mão, “casa 11” lê uma casa.
+    } X maiúsculo descreve uma peça com as quatro bordas, H maiúsculo faz ouvir a peça: a esquerda vem primeiro, o alto é agudo, o claro é forte. C maiúsculo compara duas bordas{ $input ->
+        [keys] {""}
+       *[lines] , como em “comparar 3 direita 5”
+    }; 100 por cento é encaixe perfeito. E maiúsculo acha as três peças que mais combinam com uma borda{ $input ->
+        [keys] {""}
+       *[lines] , como em “combinar 2 direita”; “descrever 2 direita” lê uma borda
+    }. B maiúsculo diz quais peças encaixam melhor numa casa vazia, A maiúsculo o que há em volta dela. G maiúsculo lê a grade, M maiúsculo as casas vazias, I maiúsculo o que a imagem mostra. { $input ->
+        [keys] D maiúsculo
+       *[lines] “soltar 3 80 80”
+    } larga uma peça num ponto, S maiúsculo espalha as peças de novo. Um mapa se lê pelos países; X maiúsculo diz então o que continua além de cada lado, e no modo de aprendizado a tecla i fala dos países.
 
 ## Settings.
 

@@ -26,5 +26,5 @@ scorpion-progress = { $stock ->
 
 help-scorpion = Como se joga Escorpião
 help-scorpion-text = Qualquer carta aberta vai, com tudo o que tem em cima, em ordem ou não, sobre outra um valor acima e do mesmo naipe; coluna vazia aceita um rei. Uma sequência de um naipe, do rei ao ás, sai sozinha da mesa. Três cartas são dadas no fim, nas três primeiras colunas.
-# Follows it for a player with a keyboard.
-help-scorpion-typing = A tecla d dá as três últimas cartas. { typing-moves }
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
+help-scorpion-typing = A tecla d dá as três últimas cartas.{ typing-moves }

@@ -30,9 +30,6 @@ hint-way-back = Assim não dá mais para ganhar: { $key } volta até onde dava.
 # The hint where nothing can be played any more. $key takes a move back.
 hint-dead-end = Não há mais jogadas: { $key } desfaz uma.
 
-# The hint that was told is to be played, but none was. $key tells one.
-play-hint-untold = Ainda não houve dica aqui: { $key } dá uma.
-
 ## A loss that is walked through, from the last table that could be won.
 
 # $move is the move after which it could not be won any more: what can be done without a card, such as

@@ -49,7 +49,7 @@ spider-hint-deal = Dê dez cartas.
 
 help-spider = Como se joga Spider
 help-spider-text = Uma carta vai sobre qualquer outra um valor acima, seja qual for o naipe, mas só cartas seguidas do mesmo naipe se movem juntas. Coluna vazia aceita tudo. Uma sequência de um naipe, do rei ao ás, sai sozinha da mesa.
-# Follows it for a player with a keyboard.
-help-spider-typing = A tecla d dá dez cartas, uma em cada coluna; nenhuma coluna pode estar vazia nessa hora. { typing-moves }
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
+help-spider-typing = A tecla d dá dez cartas, uma em cada coluna; nenhuma coluna pode estar vazia nessa hora.{ typing-moves }
 # How points come: $start at first; each move costs $move.
 spider-points = Pontos: { NUMBER($start) } no começo, { NUMBER($run) } por sequência completa. Cada jogada custa { $move }, mesmo desfeita.

@@ -11,5 +11,5 @@ bakersdozen-choice = Тринадцать колонок, все карты от
 
 help-bakersdozen = Как играть в Чёртову дюжину
 help-bakersdozen-text = Переносят только верхнюю карту колонки: на карту любой масти на ранг старше. Пустая колонка остаётся пустой. Короли с самого начала лежат внизу колонок. Каждый дом растёт по масти, с туза.
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-bakersdozen-typing = { typing-places }

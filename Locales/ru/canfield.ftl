@@ -23,5 +23,5 @@ canfield-hint-reserve = { $card } { $place }: откроет следующую 
 canfield-tutorial-reserve = Пустые колонки заполняет стопка.
 help-canfield = Как играть в Кэнфилд
 help-canfield-text = В колонках карту кладут на карту другого цвета на ранг старше, короля на туза; переносят верхнюю карту или всю колонку. Пустые колонки заполняет стопка; когда она кончится, на них ложится любая карта. Каждый дом растёт по масти с ранга, который туда выпал; за королём идёт туз.
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-canfield-typing = { typing-stock } { typing-places }

@@ -419,6 +419,8 @@ progress-foundations = В домах { NUMBER($done, gender: "feminine") } из 
 progress-score = Счёт { $score }
 # $stock and $waste cards lie there, $hidden lie face down in the columns.
 progress-reserve = В колоде { NUMBER($stock, gender: "feminine") }, в сбросе { NUMBER($waste, gender: "feminine") }, в колонках { COUNT($hidden, "hidden") }
+# The same in a game without a stock, where $hidden cards lie face down.
+progress-hidden = В колонках { COUNT($hidden, "hidden") }
 # $left cards lie in the columns, $stock in the stock.
 progress-columns = В колонках { COUNT($left, "cards") }, в колоде { NUMBER($stock, gender: "feminine") }
 # Under the objective: what is free to move cards through.

@@ -11,5 +11,5 @@ eightoff-choice = Восемь ячеек, четыре заняты
 
 help-eightoff = Как играть в Эйт офф
 help-eightoff-text = В колонках карту кладут на карту той же масти на ранг старше. В ячейку ложится одна любая карта, на пустую колонку только король. Цепочка переносится целиком, если хватает свободных ячеек. Каждый дом растёт по масти, с туза.
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-eightoff-typing = { typing-places }

@@ -11,5 +11,5 @@ fortythieves-choice = 104 карты, один проход колоды
 
 help-fortythieves = Как играть в Сорок разбойников
 help-fortythieves-text = Переносят только верхнюю карту колонки или сброса; в колонках её кладут на карту той же масти на ранг старше, на пустую колонку ложится любая. Каждый дом растёт по масти, с туза; у каждой масти два дома. Колоду проходят только один раз.
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-fortythieves-typing = d берёт из колоды. { typing-places }

@@ -20,7 +20,7 @@ freecell-deal-not-winnable = Это знаменитый расклад, кот�
 
 help-freecell = Как играть в Свободную ячейку
 help-freecell-text = В колонках карту кладут на карту другого цвета на ранг старше. В ячейку ложится одна любая карта, на пустую колонку любая. Цепочка переносится целиком, если хватает свободных ячеек и пустых колонок. Каждый дом растёт по масти, с туза. Номера раскладов те же, что в Windows, где игра звалась Солитёр.
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-freecell-typing = { typing-places }
 # How points come: $card for each card.
 freecell-points = Очки: каждая карта в доме { $card }.

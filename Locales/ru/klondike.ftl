@@ -23,7 +23,7 @@ klondike-choice = { $difficulty }: { $drawing ->
 
 help-klondike = Как играть в косынку
 help-klondike-text = В колонках карту кладут на карту другого цвета на ранг старше, вместе со всем, что на ней лежит; на пустую колонку ложится король. Каждый дом растёт по масти, с туза.
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-klondike-typing = { typing-stock } { typing-places }
 # How points come, and what costs so many: $back a card taken back, $recycle turning the waste over.
 klondike-points = Очки: карта в дом { $foundation }, из сброса в колонку { $column }, открывшаяся карта { $turned }. Карта обратно из дома минус { $back }, переворот сброса минус { $recycle }, если карты берут по одной. Ниже нуля счёт не падает.

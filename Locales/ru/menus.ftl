@@ -205,10 +205,16 @@ picked = Выбрано: { $load }.
 # The same in key mode, where targets are listed on request: there are $count.
 picked-targets = { $load }, { COUNT($count, "choices") }.
     .brief = { $load }.
+# After it, where there is one: what lies there, $target.
+only-target = { $target }.
+    .brief = {""}
+# The same where there are two or three: their names, $places.
+few-targets = { $places }.
+    .brief = {""}
 # A key was pressed that names no place; $last are the keys of the last one.
 keys-no-such-place = Такого места нет. Последнее: { $last }.
 # The key for foundations, in a game where the player has to know the right one; $first and $last are keys, or the numbers of the places for who types lines.
-keys-choose-group = Выберите группу: от { NUMBER($first, case: "genitive") } до { NUMBER($last, case: "genitive") }.
+keys-choose-group = Выберите дом: от { NUMBER($first, case: "genitive") } до { NUMBER($last, case: "genitive") }.
 picked-nowhere = { $load }: сейчас некуда.
 # A run without its deepest card: $load is what travels then.
 pick-fewer = Взять меньше: { $load }
@@ -260,11 +266,6 @@ choose-next = Выберите номер, 0 сбрасывает выбор
     .brief = Номер или 0
 # A number was typed that is no row and column; both go up to $most.
 gather-no-such = Ряды и колонки от { NUMBER(1, case: "genitive") } до { NUMBER($most, case: "genitive") }.
-# A hand was chosen by its number in a list that has not been read out. $input is "keys" or "lines".
-gather-unheard = Сначала послушайте комбинации: { $input ->
-        [keys] m
-       *[lines] Enter
-    } их читает.
 hint-gathering-lines = Enter читает, что можно выбрать. Наберите ряд и колонку карты, например 23, или её название; можно несколько в одной строке. Потом 1, чтобы сыграть комбинацию. 0 открывает меню.
 # $key is the key that plays the chosen cards, $menu the key for the menu of the game.
 hint-gathering-keys = Две цифры, ряд и колонка, выбирают карту; Enter выбирает ту, на которой стоите. Потом { $key }, чтобы сыграть комбинацию. { $menu } открывает меню.

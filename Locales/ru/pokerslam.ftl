@@ -30,8 +30,14 @@ command-reference = Все виды комбинаций
 pokerslam-tutorial-choose = Номер карты: её ряд и колонка.
 help-pokerslam = Как играть в PokerSlam
 help-pokerslam-text = Карты лежат в пять рядов по пять. Выберите от двух до пяти, которые соприкасаются, хотя бы углами, и сыграйте их как комбинацию покера; каждая карта должна идти в счёт. Стриты идут через туза: король, туз, двойка. Сыгранные карты уходят, верхние падают, новые из колоды заполняют поле.
-# Follows it for a player with a keyboard.
-help-pokerslam-typing = Номер карты: её ряд и колонка, 23 значит ряд 2, колонка 3. Наберите его, или карту, 7ч, или несколько: 7ч 8ч 9ч. Потом 1 или заглавная P играет комбинацию. Если снова выбрать выбранную карту или такую, что не касается выбранных, выбор сбросится. В режиме клавиш Enter тоже играет комбинацию, а Backspace убирает последнюю карту; комбинация из списка это 0 и её номер. t читает поле, «ряд 2» или «колонка 3» его часть, заглавная A карты вокруг одной, заглавная C выбранные карты, заглавная F что упадёт, n что в колоде. Заглавная M перечисляет комбинации на поле, B лучшую с картой; сложная игра их не выдаёт. Заглавная E перечисляет все виды комбинаций с очками.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
+help-pokerslam-typing = Номер карты: её ряд и колонка, 23 значит ряд 2, колонка 3. { $input ->
+        [keys] Потом Enter или заглавная P играет комбинацию. Backspace убирает последнюю карту; комбинация из списка это 0 и её номер.
+       *[lines] Наберите его, или карту, 7ч, или несколько: 7ч 8ч 9ч. Потом 1 или заглавная P играет комбинацию.
+    } Если снова выбрать выбранную карту или такую, что не касается выбранных, выбор сбросится. t читает поле, { $input ->
+        [keys] b
+       *[lines] «ряд 2» или «колонка 3»
+    } его часть, заглавная A карты вокруг одной, заглавная C выбранные карты, заглавная F что упадёт, n что в колоде. Заглавная M перечисляет комбинации на поле, B лучшую с картой; сложная игра их не выдаёт. Заглавная E перечисляет все виды комбинаций с очками.
 # What each hand scores: $hands.
 pokerslam-points = Очки: { $hands }.
 
@@ -102,13 +108,17 @@ pokerslam-chain-from = { $chain }; { $from }, { $direction } { $card }
 pokerslam-played = { $hand }, { COUNT($score, "points") }.
     .brief = { $hand }, { $score }.
 # What happened in a column. $place is the column; $new cards came from the stock: $cards, from row
-# $row downwards; 1 is the top row. $count cards fell before; $falls lists where to.
+# $row downwards; 1 is the top row. $count cards fell before; $falls lists where to,
+# $fallen names them from the top.
 pokerslam-column = { $new ->
         [0] { $place }: { $falls }.
        *[other] { $row ->
-            [1] { $place }, новые: { $cards }.
-           *[other] { $place }, новые с ряда { $row }: { $cards }.
-        }
+            [1] { $place }, новые: { $cards }
+           *[other] { $place }, новые с ряда { $row }: { $cards }
+        }{ $count ->
+            [0] {""}
+           *[other] ; упали: { $fallen }
+        }.
     }
     .brief = { $new ->
         [0] { $place }: { $falls }.

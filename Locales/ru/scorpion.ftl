@@ -22,5 +22,5 @@ scorpion-progress = { $stock ->
 
 help-scorpion = Как играть в Скорпиона
 help-scorpion-text = Любую открытую карту переносят со всем, что на ней лежит, по порядку или нет, на карту той же масти на ранг старше; на пустую колонку ложится король. Цепочка одной масти от короля до туза уходит со стола сама. Последние три карты сдают на первые три колонки.
-# Follows it for a player with a keyboard.
-help-scorpion-typing = Клавиша d сдаёт последние три карты. { typing-moves }
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
+help-scorpion-typing = Клавиша d сдаёт последние три карты.{ typing-moves }

@@ -30,9 +30,6 @@ hint-way-back = Выиграть уже нельзя: { $key } вернёт ту
 # The hint where nothing can be played any more. $key takes a move back.
 hint-dead-end = Ходов больше нет: { $key } отменит ход.
 
-# The hint that was told is to be played, but none was. $key tells one.
-play-hint-untold = Подсказки здесь ещё не было: { $key } даст её.
-
 ## A loss that is walked through, from the last table that could be won.
 
 # $move is the move after which it could not be won any more: what can be done without a card, such as

@@ -46,7 +46,7 @@ spider-hint-deal = Сдайте десять карт.
 
 help-spider = Как играть в Паука
 help-spider-text = Карту кладут на любую карту на ранг старше, какой бы масти она ни была, но вместе переносят только карты одной масти подряд. На пустую колонку ложится что угодно. Цепочка одной масти от короля до туза уходит со стола сама.
-# Follows it for a player with a keyboard.
-help-spider-typing = d сдаёт десять карт, по одной на колонку; пустых колонок при этом быть не должно. { typing-moves }
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
+help-spider-typing = d сдаёт десять карт, по одной на колонку; пустых колонок при этом быть не должно.{ typing-moves }
 # How points come: $start at first; each move costs $move.
 spider-points = Очки: { $start } в начале, { $run } за каждую цепочку. Каждый ход минус { $move }, даже отменённый.

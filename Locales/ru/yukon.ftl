@@ -11,5 +11,5 @@ yukon-choice = Все карты на столе, колоды нет
 
 help-yukon = Как играть в Юкон
 help-yukon-text = Любую открытую карту переносят со всем, что на ней лежит, по порядку или нет, на карту другого цвета на ранг старше; на пустую колонку ложится король. Каждый дом растёт по масти, с туза. Колоды нет.
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-yukon-typing = { typing-places }

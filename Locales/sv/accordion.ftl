@@ -30,5 +30,8 @@ accordion-hint = { $card } { $from } { $place }: få andra passar till { $other 
 
 help-accordion = Så spelar du Dragspel
 help-accordion-text = 52 kort ligger efter varandra och läses i rader om nio. Ett kort läggs på högen till vänster eller på den tredje till vänster, om färgen eller valören är densamma. En hög som flyttas lämnar ingen lucka: högar som låg isär blir grannar och behåller sina nummer. Du vinner när bara en hög är kvar.
-# Follows it for a player with a keyboard.
-help-accordion-typing = En högs nummer är dess rad och kolumn: 23 är rad 2, kolumn 3. Kortet flyttas genast om det bara har ett mål; annars skriver du sedan den andra högens nummer. Tab går genom korten som kan flyttas, Enter spelar. t läser raderna, rad 2 en av dem; a säger hur många högar och drag det finns.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
+help-accordion-typing = En högs nummer är dess rad och kolumn: 23 är rad 2, kolumn 3. Kortet flyttas genast om det bara har ett mål; annars skriver du sedan den andra högens nummer. Tab går genom korten som kan flyttas, Enter spelar. t läser raderna, { $input ->
+        [keys] b en
+       *[lines] rad 2 en
+    } av dem; a säger hur många högar och drag det finns.

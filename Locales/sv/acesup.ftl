@@ -17,7 +17,7 @@ command-deal-row = Dela ut fyra kort
 acesup-tutorial-deal = När inget kort kan tas bort delas fyra nya ut.
 help-acesup = Så spelar du Idioten
 help-acesup-text = Slutar två av de fyra kolumnerna med kort i samma färg tas det lägre bort; ess är högst. En tom kolumn tar det sista kortet från en annan. När inget kort kan tas bort delas fyra nya ut, ett till varje kolumn. Du vinner när bara de fyra essen är kvar.
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-acesup-typing = Numret på en kolumn tar bort dess sista kort eller flyttar det, om det inte kan tas bort, till en tom kolumn. d delar ut fyra kort. a säger det sista kortet i varje kolumn, b och ett nummer en hel kolumn.
 
 ## Progress, refusals and hints.

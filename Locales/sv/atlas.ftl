@@ -110,8 +110,11 @@ overlap-homonym = { $card }, i gruppen { $home }, heter som ett kort i { $other 
 
 help-atlas = Så spelar du Atlas Solitaire
 help-atlas-text = Varje grupp har ett baskort och partnerkort. Lägg ett baskort på en tom grundhög, sedan dess partner på det. I kolumnerna går en partner på en partner i samma grupp; en tom kolumn tar vilket kort som helst. Dra från talongen när inget passar.
-# Follows it for a player with a keyboard.
-help-atlas-typing = Skriv numret på en plats för att ta dess kort, sedan numret på platsen dit det ska. Två nummer är ett helt drag: 5 7 flyttar från plats 5 till plats 7.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
+help-atlas-typing = { $input ->
+        [keys] {""}
+       *[lines] Skriv numret på en plats för att ta dess kort, sedan numret på platsen dit det ska. Två nummer är ett helt drag: 5 7 flyttar från plats 5 till plats 7.
+    }
 
 ## Settings.
 

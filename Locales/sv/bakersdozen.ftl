@@ -11,5 +11,5 @@ bakersdozen-choice = Tretton kolumner, alla kort uppvända
 
 help-bakersdozen = Så spelar du Bagardussin
 help-bakersdozen-text = Bara det översta kortet i en kolumn flyttas, till ett som är ett steg högre, oavsett färg. En tom kolumn förblir tom. Kungarna ligger underst från början. Grundhögarna byggs i färg, från ess.
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-bakersdozen-typing = { typing-places }

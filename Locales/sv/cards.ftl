@@ -413,6 +413,11 @@ progress-reserve = Talong { $stock ->
         [one] { NUMBER($hidden) } dolt
        *[other] { NUMBER($hidden) } dolda
     } i kolumnerna
+# The same in a game without a stock, where $hidden cards lie face down.
+progress-hidden = { $hidden ->
+        [one] { NUMBER($hidden) } dolt
+       *[other] { NUMBER($hidden) } dolda
+    } i kolumnerna
 # $left cards lie in the columns, $stock in the stock.
 progress-columns = { COUNT($left, "cards") } kvar i kolumnerna, talong { $stock ->
         [0] tom

@@ -11,5 +11,5 @@ fortythieves-choice = Två kortlekar, en gång genom talongen
 
 help-fortythieves = Så spelar du Fyrtio rövare
 help-fortythieves-text = Bara det översta kortet i en kolumn eller i kasthögen flyttas; i kolumnerna går det på ett i samma färg som är ett steg högre, och en tom kolumn tar alla. Grundhögarna byggs i färg, från ess; varje färg har två. Talongen gås igenom bara en gång.
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-fortythieves-typing = d drar från talongen. { typing-places }

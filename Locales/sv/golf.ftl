@@ -13,5 +13,5 @@ golf-choice-hard = Svår: inget läggs på en kung
 
 help-golf = Så spelar du Golf
 help-golf-text = Sju kolumner med fem kort. Det sista kortet i en kolumn läggs på kasthögen om det är ett steg högre eller lägre än det översta där; färgen spelar ingen roll. Om inget passar, dra ett kort; talongen gås igenom bara en gång. I det lätta spelet följer kung och ess på varandra, i det svåra läggs inget på en kung.
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-golf-typing = Numret på en kolumn spelar dess sista kort, d drar. w säger vad som ligger på kasthögen och vad som passar där, stort G var de korten ligger. a säger det sista kortet i varje kolumn, b och ett nummer en hel kolumn.

@@ -15,17 +15,24 @@ help-pad = Handkontrollens knappar
 help-sounds = Ljuden
 sounds-none = Inget ljud kan spelas här: det finns ingen ljudenhet.
 help-credits = Källor och licenser
-# $input is "pad" for a player with a gamepad, "keyboard" for any other.
+# $input is "pad" for a player with a gamepad, "keys" or "lines" for any other.
 help-reading-text = { $input ->
-        [pad] Vänster avtryckare läser vad du kan välja, höger spak intryckt läser hela bordet, vänster spak intryckt säger var du är. Resten finns i spelmenyn.
-       *[keyboard] Enter eller m läser vad du kan välja. t läser de översta korten, a hela bordet, g grundhögarna, p läget. b 3 läser plats 3; l hittar ett kort på dess namn. I tangentläge går du med piltangenterna: vänster och höger mellan platserna, upp och ner i en hög. Med Control går vänster och höger till det som kan väljas.
+        [pad] Vänster avtryckare läser vad du kan välja, höger spak intryckt läser hela bordet, vänster spak intryckt säger var du är. Resten finns i spelmenyn. Korten läses från det fria och nedåt.
+        [keys] m läser vad du kan välja, t de översta korten, a hela bordet, { $foundations ->
+            [none] {""}
+           *[some] g grundhögarna,{" "}
+        }p läget. b läser en plats; l hittar ett kort på dess namn. Du går med piltangenterna: vänster och höger mellan platserna, upp och ner i en hög. Korten läses från det fria och nedåt.
+       *[lines] Enter eller m läser vad du kan välja. t läser de översta korten, a hela bordet, { $foundations ->
+            [none] {""}
+           *[some] g grundhögarna,{" "}
+        }p läget. b 3 läser plats 3; l hittar ett kort på dess namn. Korten läses från det fria och nedåt.
     }
 # In key mode. $last is the key of the last column; $digits is "two" where each has two digits.
 help-keys-columns = I tangentläge anger { $digits ->
         [two] två siffror, upp till { $last },
         [tens] 1 till 9, 0 för den tionde och från den elfte minus före en siffra, till { $last },
        *[one] 1 till { $last }
-    } kolumnerna. Den första tar, den andra säger vart och flyttar direkt; samma två gånger spelar bästa draget. Uppåtpil och nedåtpil tar fler eller färre kort till en tom kolumn. Tab går genom dragen, Enter spelar ett; m räknar upp dem. Backsteg lägger tillbaka.
+    } kolumnerna. Den första tar, den andra säger vart och flyttar direkt; samma två gånger spelar bästa draget. Uppåtpil och nedåtpil tar fler eller färre kort. Tab går genom dragen, Enter spelar ett; m räknar upp dem. Backsteg lägger tillbaka.
 # The same where a card that is chosen goes at once.
 help-keys-direct = I tangentläge anger { $digits ->
         [two] två siffror, upp till { $last },
@@ -33,7 +40,7 @@ help-keys-direct = I tangentläge anger { $digits ->
     } kolumnerna och spelar kortet där direkt. Tab går genom korten som passar, Enter spelar ett; m räknar upp dem.
 help-keys-waste = w är kasthögen.
 # The keys of the foundations, where the player has to know which one a card belongs on.
-help-keys-groups = Tangenterna { $first } till { NUMBER($last) } står för grupperna.
+help-keys-groups = Tangenterna { $first } till { NUMBER($last) } står för grundhögarna.
 help-keys-foundation = f lägger kortet i handen på dess grundhög; utan kort i handen är f och en siffra en grundhög.
 help-keys-reserve = e lägger kortet i handen i en ledig cell; utan kort i handen är e och en siffra en cell.
 # The same where the key names a reserve.
@@ -43,21 +50,25 @@ help-keys-place = { $key }: { $place }.
 # The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.
 help-reading-grid-text = { $input ->
         [pad] Vänster avtryckare läser vad du kan välja, höger spak intryckt läser hela bordet, vänster spak intryckt säger var du är. Resten finns i spelmenyn.
-       *[keyboard] Enter eller m läser vad du kan välja. { $pieces ->
+        [keys] m läser vad du kan välja. { $pieces ->
             [waiting] t läser bitarna
            *[none] t läser rutnätet
-        }, a hela bordet, p läget. ”rad 2” eller ”kolumn 3” läser en del av rutnätet; l hittar det du nämner. I tangentläge går du med piltangenterna.
+        }, a hela bordet, p läget. b läser en rad eller kolumn; l hittar det du nämner. Du går med piltangenterna.
+       *[lines] Enter eller m läser vad du kan välja. { $pieces ->
+            [waiting] t läser bitarna
+           *[none] t läser rutnätet
+        }, a hela bordet, p läget. ”rad 2” eller ”kolumn 3” läser en del av rutnätet; l hittar det du nämner.
     }
-# $input is "pad" for a player with a gamepad, "keyboard" for any other.
+# $input is "pad" for a player with a gamepad, "keys" or "lines" for any other.
 help-messages-text = { $input ->
         [pad] Y upprepar senaste meddelandet. Höger spak, upp och ner, går till äldre och nyare. Resten finns i spelmenyn.
-       *[keyboard] r upprepar senaste meddelandet, stort R säger det långsamt, ord för ord. Komma och punkt går till äldre och nyare. s bokstaverar namnet. v ändrar hur mycket som sägs. Vilken tangent som helst tystar talet.
+       *[other] r eller semikolon upprepar senaste meddelandet, stort R säger det långsamt, ord för ord. Komma och punkt går till äldre och nyare. s bokstaverar namnet. v ändrar hur mycket som sägs. Vilken tangent som helst tystar talet.
     }
-# $input is "pad" for a player with a gamepad, "keyboard" for any other; $restart and $new are keys, or
+# $input is "pad" for a player with a gamepad, "keys" or "lines" for any other; $restart and $new are keys, or
 # words in quotes for who types lines.
 help-game-text = { $input ->
         [pad] Spelet sparas efter varje drag. Höger spak ångrar ett drag åt vänster och gör om det åt höger. Resten finns i spelmenyn.
-       *[keyboard] Spelet sparas efter varje drag. u ångrar ett drag, y gör om det. { $restart } börjar om given, { $new } delar ut en ny. q sparar och går till huvudmenyn.
+       *[other] Spelet sparas efter varje drag. u ångrar ett drag, y gör om det. { $restart } börjar om given, { $new } delar ut en ny. q sparar och går till huvudmenyn.
     }
 ## The sounds, by what they mean. Choosing one plays it.
 
@@ -95,10 +106,16 @@ credits-all = Hela listan, på engelska
 # $text is a paragraph in English.
 credits-line = { $text }
 
-## How patiences are typed, for a player with a keyboard.
+## How patiences are typed, for a player with a keyboard: $input is "keys" or "lines".
 
-typing-places = Varje plats behåller sitt nummer; b räknar upp dem. Skriv numret på en plats för att ta dess kort, sedan numret på platsen dit det ska. Eller ett helt drag på en gång: 3 5, 7h 8s, 7h g. Stort F spelar alla säkra kort, och resten av ett parti som är så gott som vunnet.
+typing-places = { $input ->
+        [keys] {""}
+       *[lines] Varje plats behåller sitt nummer; b räknar upp dem. Skriv numret på en plats för att ta dess kort, sedan numret på platsen dit det ska. Eller ett helt drag på en gång: 3 5, 7h 8s, 7h g.{" "}
+    }Stort F spelar alla säkra kort, och resten av ett parti som är så gott som vunnet.
 # The same where cards go to no foundation.
-typing-moves = Varje plats behåller sitt nummer; b räknar upp dem. Skriv numret på en plats för att ta dess kort, sedan numret på platsen dit det ska. Eller ett helt drag på en gång: 3 5, 7h 8s.
+typing-moves = { $input ->
+        [keys] {""}
+       *[lines] {" "}Varje plats behåller sitt nummer; b räknar upp dem. Skriv numret på en plats för att ta dess kort, sedan numret på platsen dit det ska. Eller ett helt drag på en gång: 3 5, 7h 8s.
+    }
 # Where a stock is drawn from and the waste turned over.
 typing-stock = d drar från talongen; när den är tom vänder d kasthögen.

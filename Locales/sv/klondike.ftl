@@ -17,7 +17,7 @@ klondike-choice = { $difficulty }: dra { $drawing } kort i taget, { $passes ->
 
 help-klondike = Så spelar du Klondike
 help-klondike-text = I kolumnerna går ett kort på ett som är ett steg högre, rött på svart eller svart på rött, och tar med det som ligger ovanpå; en tom kolumn tar en kung. Grundhögarna byggs i färg, från ess.
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-klondike-typing = { typing-stock } { typing-places }
 # How points come, and what costs so many: $back a card taken back, $recycle turning the waste over.
 klondike-points = Poäng: ett kort till en grundhög { $foundation }, från kasthögen till en kolumn { $column }, ett kort som vänds upp { $turned }. Ett kort tillbaka från en grundhög kostar { $back }, att vända kasthögen { $recycle } när man drar ett kort i taget. Aldrig under noll.

@@ -211,10 +211,16 @@ picked = { $load } i handen.
 # The same in key mode, where targets are listed on request: there are $count.
 picked-targets = { $load }, { COUNT($count, "targets") }.
     .brief = { $load }.
+# After it, where there is one: what lies there, $target.
+only-target = { $target }.
+    .brief = {""}
+# The same where there are two or three: their names, $places.
+few-targets = { $places }.
+    .brief = {""}
 # A key was pressed that names no place; $last are the keys of the last one.
 keys-no-such-place = Den platsen finns inte. Den sista är { $last }.
 # The key for foundations, in a game where the player has to know the right one; $first and $last are keys, or the numbers of the places for who types lines.
-keys-choose-group = Välj grupp: { $first } till { $last }.
+keys-choose-group = Välj grundhög: { $first } till { $last }.
 picked-nowhere = { $load }: inget drag nu.
 # A run without its deepest card: $load is what travels then.
 pick-fewer = Ta färre: { $load }
@@ -266,11 +272,6 @@ choose-next = Välj ett nummer, 0 tar bort valet
     .brief = Ett nummer, eller 0
 # A number was typed that is no row and column; both go up to $most.
 gather-no-such = Rader och kolumner går från 1 till { $most }.
-# A hand was chosen by its number in a list that has not been read out. $input is "keys" or "lines".
-gather-unheard = Lyssna på händerna först: { $input ->
-        [keys] m
-       *[lines] Enter
-    } läser upp dem.
 hint-gathering-lines = Enter läser vad du kan välja. Skriv ett korts rad och kolumn, som 23, eller dess namn; även flera på en rad. Sedan spelar du dem med 1. 0 öppnar spelmenyn.
 # $key is the key that plays the chosen cards, $menu the key for the menu of the game.
 hint-gathering-keys = Med två siffror, rad och kolumn, väljer du ett kort; även med Enter, där du står med piltangenterna. Sedan spelar du dem med { $key }. { $menu } öppnar spelmenyn.

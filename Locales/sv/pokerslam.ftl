@@ -28,8 +28,14 @@ command-reference = Alla slags händer
 pokerslam-tutorial-choose = Ett korts nummer är dess rad och kolumn.
 help-pokerslam = Så spelar du PokerSlam
 help-pokerslam-text = Korten ligger i 5 rader om 5. Välj 2 till 5 som rör vid varandra, även i hörnen, och spela dem som en pokerhand; varje kort måste räknas. Stegar går runt hörnet: kung, ess, 2. Spelade kort försvinner, kort ovanför faller, och nya från talongen fyller rutnätet.
-# Follows it for a player with a keyboard.
-help-pokerslam-typing = Ett korts nummer är dess rad och kolumn: 23 är rad 2, kolumn 3. Skriv det, eller kortet, 7h, eller flera: 7h 8h 9h. Sedan spelar 1, eller stort P, handen. Att välja ett valt kort igen, eller ett som inte rör vid något, tar bort valet. I tangentläge spelar även Enter handen, och Backsteg tar tillbaka senaste kortet; en hand i listan väljer du med 0 och dess nummer. t läser rutnätet, rad 2 eller kolumn 3 en del av det, stort A korten runt ett kort, stort C de valda korten, stort F vad som skulle falla, n vad talongen innehåller. Stort M räknar upp händerna i rutnätet, B den bästa med ett kort; det svåra spelet avslöjar dem inte. Stort E räknar upp alla slags händer med poäng.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
+help-pokerslam-typing = Ett korts nummer är dess rad och kolumn: 23 är rad 2, kolumn 3. { $input ->
+        [keys] Sedan spelar Enter, eller stort P, handen. Backsteg tar tillbaka senaste kortet; en hand i listan väljer du med 0 och dess nummer.
+       *[lines] Skriv det, eller kortet, 7h, eller flera: 7h 8h 9h. Sedan spelar 1, eller stort P, handen.
+    } Att välja ett valt kort igen, eller ett som inte rör vid något, tar bort valet. t läser rutnätet, { $input ->
+        [keys] b
+       *[lines] rad 2 eller kolumn 3
+    } en del av det, stort A korten runt ett kort, stort C de valda korten, stort F vad som skulle falla, n vad talongen innehåller. Stort M räknar upp händerna i rutnätet, B den bästa med ett kort; det svåra spelet avslöjar dem inte. Stort E räknar upp alla slags händer med poäng.
 # What each hand scores: $hands.
 pokerslam-points = Poäng: { $hands }.
 
@@ -100,13 +106,17 @@ pokerslam-chain-from = { $chain }; från { $from } { $direction } { $card }
 pokerslam-played = { $hand }, { COUNT($score, "points") }.
     .brief = { $hand }, { $score }.
 # What happened in a column. $place is the column; $new cards came from the stock: $cards, from row
-# $row downwards; 1 is the top row. $count cards fell before; $falls lists where to.
+# $row downwards; 1 is the top row. $count cards fell before; $falls lists where to,
+# $fallen names them from the top.
 pokerslam-column = { $new ->
         [0] { $place }: { $falls }.
        *[other] { $row ->
-            [1] { $place }, nytt: { $cards }.
-           *[other] { $place }, nytt från rad { $row }: { $cards }.
-        }
+            [1] { $place }, nytt: { $cards }
+           *[other] { $place }, nytt från rad { $row }: { $cards }
+        }{ $count ->
+            [0] {""}
+           *[other] ; föll: { $fallen }
+        }.
     }
     .brief = { $new ->
         [0] { $place }: { $falls }.

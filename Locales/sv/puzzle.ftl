@@ -377,8 +377,20 @@ camera-failed = Kameran gav ingen bild.
 
 help-puzzle = Så lägger du bildpussel
 help-puzzle-text = Varje bit har ett nummer, som den behåller.
-# Follows it for a player with a keyboard.
-help-puzzle-typing = t läser hur bitarna ser ut. Skriv en bits nummer, sedan rutan: 23 är rad 2, kolumn 3. Utan bit i handen läser ”ruta 11” en ruta. Stort X beskriver en bit med dess fyra kanter, stort H spelar upp den: vänster kommer först, högt upp är höga toner, ljust är starkt. Stort C jämför två kanter, som i ”jämför 3 höger 5”; 100 passar perfekt. Stort E hittar de tre bitar som passar bäst till en kant, som i ”matcha 2 höger”; ”beskriv 2 höger” läser en kant. Stort B säger vilka bitar som passar bäst i en tom ruta, stort A vad som ligger runt den. Stort G läser rutnätet, stort M de tomma rutorna, stort I vad bilden visar. ”släpp 3 80 80” släpper en bit vid en punkt, stort S sprider ut bitarna på nytt. En karta beskrivs med sina länder; stort X säger då vad som fortsätter bortom varje sida, och i lärläge berättar tangenten i om länderna.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
+help-puzzle-typing = t läser hur bitarna ser ut. Skriv en bits nummer, sedan rutan: 23 är rad 2, kolumn 3.{ $input ->
+        [keys] {""}
+       *[lines] {" "}Utan bit i handen läser ”ruta 11” en ruta.
+    } Stort X beskriver en bit med dess fyra kanter, stort H spelar upp den: vänster kommer först, högt upp är höga toner, ljust är starkt. Stort C jämför två kanter{ $input ->
+        [keys] {""}
+       *[lines] , som i ”jämför 3 höger 5”
+    }; 100 passar perfekt. Stort E hittar de tre bitar som passar bäst till en kant{ $input ->
+        [keys] {""}
+       *[lines] , som i ”matcha 2 höger”; ”beskriv 2 höger” läser en kant
+    }. Stort B säger vilka bitar som passar bäst i en tom ruta, stort A vad som ligger runt den. Stort G läser rutnätet, stort M de tomma rutorna, stort I vad bilden visar. { $input ->
+        [keys] Stort D
+       *[lines] ”släpp 3 80 80”
+    } släpper en bit vid en punkt, stort S sprider ut bitarna på nytt. En karta beskrivs med sina länder; stort X säger då vad som fortsätter bortom varje sida, och i lärläge berättar tangenten i om länderna.
 
 ## Settings.
 

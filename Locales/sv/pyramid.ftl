@@ -18,5 +18,8 @@ pyramid-choice = { $difficulty }: { $passes ->
 pyramid-tutorial-drawn = Kortet som drogs sist bildar också par.
 help-pyramid = Så spelar du Pyramiden
 help-pyramid-text = Sju rader, från ett kort till sju; utom i den sista ligger varje kort under två andra: ett i sin egen kolumn och ett i nästa. Två fria kort som blir 13 tas bort: ess och dam, 2 och knekt, 3 och 10, 4 och 9, 5 och 8, 6 och 7; en kung tas bort ensam. Kortet som drogs sist och det översta i kasthögen är också fria. Talongen gås igenom tre gånger, i det svåra spelet bara en gång.
-# Follows it for a player with a keyboard.
-help-pyramid-typing = Numren på två kolumner tar bort ett par, för en kung räcker ett nummer. d drar. I tangentläge är e det dragna kortet och w kasthögen; när du skriver rader är de 8 och 9. a säger allt som är fritt, b och ett nummer en hel kolumn och under vilken kolumn den ligger.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
+help-pyramid-typing = Numren på två kolumner tar bort ett par, för en kung räcker ett nummer. d drar. { $input ->
+        [keys] e är det dragna kortet och w kasthögen.
+       *[lines] Det dragna kortet är 8, kasthögen 9.
+    } a säger allt som är fritt, b och ett nummer en hel kolumn och under vilken kolumn den ligger.

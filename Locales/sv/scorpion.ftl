@@ -26,5 +26,5 @@ scorpion-progress = { $stock ->
 
 help-scorpion = Så spelar du Skorpionen
 help-scorpion-text = Varje uppvänt kort flyttas med allt som ligger ovanpå, i ordning eller inte, till ett kort i samma färg som är ett steg högre; en tom kolumn tar en kung. En svit från kung till ess i samma färg lämnar bordet av sig själv. Tre kort delas ut sist, på de tre första kolumnerna.
-# Follows it for a player with a keyboard.
-help-scorpion-typing = d delar ut de tre sista korten. { typing-moves }
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
+help-scorpion-typing = d delar ut de tre sista korten.{ typing-moves }

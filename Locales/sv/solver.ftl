@@ -30,9 +30,6 @@ hint-way-back = Så här är partiet förlorat: { $key } går tillbaka dit det g
 # The hint where nothing can be played any more. $key takes a move back.
 hint-dead-end = Det finns inga fler drag: { $key } ångrar ett drag.
 
-# The hint that was told is to be played, but none was. $key tells one.
-play-hint-untold = Inget tips har getts här: { $key } ger ett.
-
 ## A loss that is walked through, from the last table that could be won.
 
 # $move is the move after which it could not be won any more: what can be done without a card, such as

@@ -48,7 +48,7 @@ spider-hint-deal = Dela ut tio kort.
 
 help-spider = Så spelar du Spider
 help-spider-text = Ett kort går på vilket kort som helst som är ett steg högre, oavsett färg, men bara en svit i samma färg flyttas tillsammans. En tom kolumn tar allt. En svit från kung till ess i samma färg lämnar bordet av sig själv.
-# Follows it for a player with a keyboard.
-help-spider-typing = d delar ut tio kort, ett till varje kolumn; ingen kolumn får då vara tom. { typing-moves }
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
+help-spider-typing = d delar ut tio kort, ett till varje kolumn; ingen kolumn får då vara tom.{ typing-moves }
 # How points come: $start at first; each move costs $move.
 spider-points = Poäng: { NUMBER($start) } från början, { NUMBER($run) } för varje svit. Varje drag kostar { $move }, även ett som ångras.

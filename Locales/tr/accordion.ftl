@@ -27,5 +27,8 @@ accordion-hint = { $card }, { $from } { $place }: { $other } ile uyuşan başka 
 
 help-accordion = Akordeon nasıl oynanır
 help-accordion-text = 52 kart yan yana durur, dokuzarlı satırlar halinde okunur. Kart, takımı ya da değeri aynıysa solundaki ilk ya da üçüncü yığına gider. Giden yığın boşluk bırakmaz: ayrı duran yığınlar komşu olur, numaraları değişmez. Tek yığın kalınca kazanılır.
-# Follows it for a player with a keyboard.
-help-accordion-typing = Yığının numarası satırı ve sütunudur: 23, satır 2, sütun 3 demektir. Kartın tek yolu varsa hemen gider; yoksa ardından öbür yığının numarasını yaz. Tab gidebilecek kartlar arasında gezdirir, Enter oynar. t satırları, “satır 2” yalnız o satırı okur; a kaç yığın ve hamle olduğunu söyler.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
+help-accordion-typing = Yığının numarası satırı ve sütunudur: 23, satır 2, sütun 3 demektir. Kartın tek yolu varsa hemen gider; yoksa ardından öbür yığının numarasını yaz. Tab gidebilecek kartlar arasında gezdirir, Enter oynar. t satırları, { $input ->
+        [keys] b
+       *[lines] “satır 2”
+    } yalnız o satırı okur; a kaç yığın ve hamle olduğunu söyler.

@@ -17,7 +17,7 @@ command-deal-row = Dört kart dağıt
 acesup-tutorial-deal = Gidecek kart kalmayınca dört kart dağıtılır.
 help-acesup = Aslar Yukarı nasıl oynanır
 help-acesup-text = Dört sütundan ikisi aynı takımdan kartlarla bitiyorsa küçüğü gider; as en büyüktür. Boş sütun, başka bir sütunun son kartını alır. Gidecek kart kalmayınca her sütuna bir tane olmak üzere dört kart daha dağıtılır. Yalnız dört as kalınca kazanılır.
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-acesup-typing = Sütunun numarası son kartını masadan kaldırır; kalması gerekiyorsa boş sütuna taşır. d dört kart dağıtır. a her sütunun son kartını, b ile numara bütün sütunu söyler.
 
 ## Progress, refusals and hints.

@@ -107,8 +107,11 @@ overlap-homonym = { $card }, { $home } grubundan: { $other } grubunda aynı adl�
 
 help-atlas = Atlas Solitaire nasıl oynanır
 help-atlas-text = Her grubun bir ana kartı ve üye kartları var. Ana kartı boş bir temele, üyelerini de onun üstüne koy. Sütunlarda üye, kendi grubundan bir üyenin üstüne gider; boş sütun her kartı alır. Hiçbir şey uymazsa desteden çek.
-# Follows it for a player with a keyboard.
-help-atlas-typing = Kart almak için yerinin numarasını, sonra gideceği yerin numarasını yaz. İki numara tam bir hamledir: 5 7, 5 numaralı yerin kartını 7 numaralı yere taşır.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
+help-atlas-typing = { $input ->
+        [keys] {""}
+       *[lines] Kart almak için yerinin numarasını, sonra gideceği yerin numarasını yaz. İki numara tam bir hamledir: 5 7, 5 numaralı yerin kartını 7 numaralı yere taşır.
+    }
 
 ## Settings.
 

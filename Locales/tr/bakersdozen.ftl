@@ -11,5 +11,5 @@ bakersdozen-choice = On üç sütun, bütün kartlar açık
 
 help-bakersdozen = Fırıncının Düzinesi nasıl oynanır
 help-bakersdozen-text = Sütunun yalnız son kartı taşınır, takımına bakmadan bir büyüğünün üstüne gider. Boş sütun boş kalır. Papazlar baştan sütunların dibindedir. Temeller takım takım, astan başlayıp yükselir.
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-bakersdozen-typing = { typing-places }

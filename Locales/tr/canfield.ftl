@@ -23,5 +23,5 @@ canfield-hint-reserve = { $card }, { $place }: yedekte sıradaki kartı açığa
 canfield-tutorial-reserve = Boş sütunları yedek doldurur.
 help-canfield = Canfield nasıl oynanır
 help-canfield-text = Sütunlarda kart, öbür renkten bir büyüğünün üstüne, papaz asın üstüne gider; son kart ya da bütün sütun taşınır. Boş sütunları yedek doldurur; yedek bitince bu sütunlar her kartı alır. Temeller takım takım, oraya dağıtılan kartın değerinden başlayıp yükselir, papazdan sonra as gelir.
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-canfield-typing = { typing-stock } { typing-places }

@@ -446,6 +446,8 @@ progress-reserve = Deste { $stock ->
         [0] kapalı kart yok
        *[other] { $hidden } kapalı kart
     }
+# The same in a game without a stock, where $hidden cards lie face down.
+progress-hidden = Sütunlarda { $hidden } kapalı kart
 # $left cards lie in the columns, $stock in the stock.
 progress-columns = Sütunlarda { $left } kart, destede { $stock ->
         [0] kart yok

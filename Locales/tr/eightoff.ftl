@@ -11,5 +11,5 @@ eightoff-choice = Sekiz hücre, dördü dolu
 
 help-eightoff = Eight Off nasıl oynanır
 help-eightoff-text = Sütunlarda kart, kendi takımından bir büyüğünün üstüne gider. Hücre tek bir kart alır; boş sütun papaz alır. Boş hücreler yettiğince bir seri tek hamlede taşınır. Temeller takım takım, astan başlayıp yükselir.
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-eightoff-typing = { typing-places }

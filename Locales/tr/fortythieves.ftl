@@ -11,5 +11,5 @@ fortythieves-choice = 104 kart, deste bir kez açılır
 
 help-fortythieves = Kırk Haramiler nasıl oynanır
 help-fortythieves-text = Yalnız sütunun son kartı ya da çöpün üstündeki kart taşınır; sütunlarda kendi takımından bir büyüğünün üstüne gider, boş sütun her kartı alır. Temeller takım takım, astan başlayıp yükselir; her takımın iki temeli var. Deste yalnız bir kez açılır.
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-fortythieves-typing = d desteden çeker. { typing-places }

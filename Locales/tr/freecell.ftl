@@ -18,7 +18,7 @@ freecell-deal-not-winnable = Bu, kazanılamayan ünlü dağıtım.
 
 help-freecell = FreeCell nasıl oynanır
 help-freecell-text = Sütunlarda kart, öbür renkten bir büyüğünün üstüne gider. Hücre tek bir kart alır; boş sütun her kartı alır. Boş hücre ve sütunlar yettiğince bir seri tek hamlede taşınır. Temeller takım takım, astan başlayıp yükselir. Dağıtımların numaraları Microsoft FreeCell ile aynıdır.
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-freecell-typing = { typing-places }
 # How points come: $card for each card.
 freecell-points = Puan: temeldeki her kart { $card }.

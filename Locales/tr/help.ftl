@@ -15,17 +15,24 @@ help-pad = Oyun kumandasının düğmeleri
 help-sounds = Sesler
 sounds-none = Burada ses çalınamaz: ses aygıtı yok.
 help-credits = Kaynaklar ve lisanslar
-# $input is "pad" for a player with a gamepad, "keyboard" for any other.
+# $input is "pad" for a player with a gamepad, "keys" or "lines" for any other.
 help-reading-text = { $input ->
-        [pad] Sol tetik neler seçilebileceğini, sağ çubuğa basma bütün masayı, sol çubuğa basma nerede olduğunu söyler. Gerisi oyun menüsünde.
-       *[keyboard] Enter ya da m neler seçilebileceğini okur. t üstteki kartları, a bütün masayı, g temelleri, p ilerlemeyi okur. b 3, üç numaralı yeri okur; l bir kartı adıyla bulur. Tuş modunda oklarla gezersin: sol ve sağ yerler arasında, yukarı ve aşağı yığının içinde. Kontrol ile sol ve sağ, seçilebilecek yerlere gider.
+        [pad] Sol tetik neler seçilebileceğini, sağ çubuğa basma bütün masayı, sol çubuğa basma nerede olduğunu söyler. Gerisi oyun menüsünde. Kartlar serbest olandan başlanarak okunur.
+        [keys] m neler seçilebileceğini, t üstteki kartları, a bütün masayı, { $foundations ->
+            [none] {""}
+           *[some] g temelleri,{" "}
+        }p ilerlemeyi okur. b bir yeri okur; l bir kartı adıyla bulur. Oklarla gezersin: sol ve sağ yerler arasında, yukarı ve aşağı yığının içinde. Kartlar serbest olandan başlanarak okunur.
+       *[lines] Enter ya da m neler seçilebileceğini okur. t üstteki kartları, a bütün masayı, { $foundations ->
+            [none] {""}
+           *[some] g temelleri,{" "}
+        }p ilerlemeyi okur. b 3, üç numaralı yeri okur; l bir kartı adıyla bulur. Kartlar serbest olandan başlanarak okunur.
     }
 # In key mode. $last is the key of the last column; $digits is "two" where each has two digits.
 help-keys-columns = Tuş modunda sütunları { $digits ->
         [two] iki rakam gösterir, sonuncusu { $last }
         [tens] 1 ile 9 arası, onuncu için 0, on birinciden sonra rakamdan önce eksi, { $last } tuşuna kadar
        *[one] 1 ile { $last } arası rakamlar gösterir
-    }. İlki kartı alır, ikincisi nereye gideceğini söyler ve hemen oynar; aynısı iki kez en iyi hamleyi oynar. Yukarı ve aşağı, boş sütuna daha çok ya da daha az kart götürür. Tab hamleler arasında gezdirir, Enter birini oynar; m hepsini sayar. Backspace geri koyar.
+    }. İlki kartı alır, ikincisi nereye gideceğini söyler ve hemen oynar; aynısı iki kez en iyi hamleyi oynar. Yukarı ve aşağı daha çok ya da daha az kart alır. Tab hamleler arasında gezdirir, Enter birini oynar; m hepsini sayar. Backspace geri koyar.
 # The same where a card that is chosen goes at once.
 help-keys-direct = Tuş modunda sütunları { $digits ->
         [two] iki rakam gösterir, sonuncusu { $last }
@@ -33,7 +40,7 @@ help-keys-direct = Tuş modunda sütunları { $digits ->
     } ve oradaki kartı hemen oynar. Tab uyan kartlar arasında gezdirir, Enter birini oynar; m hepsini sayar.
 help-keys-waste = w çöptür.
 # The keys of the foundations, where the player has to know which one a card belongs on.
-help-keys-groups = { $first } ile { $last } arası tuşlar grupları gösterir.
+help-keys-groups = { $first } ile { $last } arası tuşlar temelleri gösterir.
 help-keys-foundation = f seçili kartı temeline koyar; seçili kart yoksa f ve bir rakam bir temeldir.
 help-keys-reserve = e seçili kartı boş bir hücreye koyar; seçili kart yoksa e ve bir rakam bir hücredir.
 # The same where the key names a reserve.
@@ -43,21 +50,25 @@ help-keys-place = { $key }: { $place }.
 # The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.
 help-reading-grid-text = { $input ->
         [pad] Sol tetik neler seçilebileceğini, sağ çubuğa basma bütün masayı, sol çubuğa basma nerede olduğunu söyler. Gerisi oyun menüsünde.
-       *[keyboard] Enter ya da m neler seçilebileceğini okur. { $pieces ->
+        [keys] m neler seçilebileceğini okur. { $pieces ->
             [waiting] t parçaları
            *[none] t ızgarayı
-        }, a bütün masayı, p ilerlemeyi okur. “satır 2” ya da “sütun 3” ızgaranın bir bölümünü okur; l adını verdiğini bulur. Tuş modunda oklar gezdirir.
+        }, a bütün masayı, p ilerlemeyi okur. b bir satırı ya da sütunu okur; l adını verdiğini bulur. Oklarla gezersin.
+       *[lines] Enter ya da m neler seçilebileceğini okur. { $pieces ->
+            [waiting] t parçaları
+           *[none] t ızgarayı
+        }, a bütün masayı, p ilerlemeyi okur. “satır 2” ya da “sütun 3” ızgaranın bir bölümünü okur; l adını verdiğini bulur.
     }
-# $input is "pad" for a player with a gamepad, "keyboard" for any other.
+# $input is "pad" for a player with a gamepad, "keys" or "lines" for any other.
 help-messages-text = { $input ->
         [pad] Y son iletiyi yeniden söyler. Sağ çubuk yukarı ve aşağı, eski ve yeni iletileri gezer. Gerisi oyun menüsünde.
-       *[keyboard] r son iletiyi yeniden, büyük R yavaşça, sözcük sözcük söyler. Virgül ve nokta eski ve yeni iletileri gezer. s adı harf harf söyler. v ne kadar söyleneceğini değiştirir. Her tuş konuşmayı susturur.
+       *[other] r ya da noktalı virgül son iletiyi yeniden, büyük R yavaşça, sözcük sözcük söyler. Virgül ve nokta eski ve yeni iletileri gezer. s adı harf harf söyler. v ne kadar söyleneceğini değiştirir. Her tuş konuşmayı susturur.
     }
-# $input is "pad" for a player with a gamepad, "keyboard" for any other; $restart and $new are keys, or
+# $input is "pad" for a player with a gamepad, "keys" or "lines" for any other; $restart and $new are keys, or
 # words in quotes for who types lines.
 help-game-text = { $input ->
         [pad] Oyun her hamleden sonra kaydedilir. Sağ çubuk sola itilince bir hamleyi geri alır, sağa itilince yeniden oynar. Gerisi oyun menüsünde.
-       *[keyboard] Oyun her hamleden sonra kaydedilir. u bir hamleyi geri alır, y yeniden oynar. { $restart } aynı dağıtıma baştan başlar, { $new } yenisini dağıtır. q kaydedip ana menüye döner.
+       *[other] Oyun her hamleden sonra kaydedilir. u bir hamleyi geri alır, y yeniden oynar. { $restart } aynı dağıtıma baştan başlar, { $new } yenisini dağıtır. q kaydedip ana menüye döner.
     }
 ## The sounds, by what they mean. Choosing one plays it.
 
@@ -93,10 +104,16 @@ credits-all = Tüm liste, İngilizce
 # $text is a paragraph in English.
 credits-line = { $text }
 
-## How patiences are typed, for a player with a keyboard.
+## How patiences are typed, for a player with a keyboard: $input is "keys" or "lines".
 
-typing-places = Her yerin numarası hep aynı kalır; b yerleri sayar. Kart almak için yerinin numarasını, sonra gideceği yerin numarasını yaz. Ya da bütün hamleyi birden: 3 5, 7k 8m, 7k t. İşaretlerde k kupa, r karo, s sinek, m maçadır. Büyük F güvenli kartların hepsini, kazanılmış sayılan oyunun da gerisini oynar.
+typing-places = { $input ->
+        [keys] {""}
+       *[lines] Her yerin numarası hep aynı kalır; b yerleri sayar. Kart almak için yerinin numarasını, sonra gideceği yerin numarasını yaz. Ya da bütün hamleyi birden: 3 5, 7k 8m, 7k t. İşaretlerde k kupa, r karo, s sinek, m maçadır.{" "}
+    }Büyük F güvenli kartların hepsini, kazanılmış sayılan oyunun da gerisini oynar.
 # The same where cards go to no foundation.
-typing-moves = Her yerin numarası hep aynı kalır; b yerleri sayar. Kart almak için yerinin numarasını, sonra gideceği yerin numarasını yaz. Ya da bütün hamleyi birden: 3 5, 7k 8m. İşaretlerde k kupa, r karo, s sinek, m maçadır.
+typing-moves = { $input ->
+        [keys] {""}
+       *[lines] {" "}Her yerin numarası hep aynı kalır; b yerleri sayar. Kart almak için yerinin numarasını, sonra gideceği yerin numarasını yaz. Ya da bütün hamleyi birden: 3 5, 7k 8m. İşaretlerde k kupa, r karo, s sinek, m maçadır.
+    }
 # Where a stock is drawn from and the waste turned over.
 typing-stock = d desteden çeker; deste bitince d çöpü ters çevirir.

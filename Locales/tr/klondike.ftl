@@ -14,7 +14,7 @@ klondike-choice = { $difficulty }: her seferinde { $drawing } kart çek, deste {
 
 help-klondike = Klondike nasıl oynanır
 help-klondike-text = Sütunlarda kart, öbür renkten bir büyüğünün üstüne gider, üstündekileri de götürür; boş sütun papaz alır. Temeller takım takım, astan başlayıp yükselir.
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-klondike-typing = { typing-stock } { typing-places }
 # How points come, and what costs so many: $back a card taken back, $recycle turning the waste over.
 klondike-points = Puan: temele giden kart { $foundation }, çöpten sütuna giden { $column }, açılan kart { $turned }. Temelden geri alınan kart { $back }, kartlar birer birer çekilirken çöpü çevirmek { $recycle } puan götürür. Sıfırın altına inmez.

@@ -202,10 +202,16 @@ picked = { $load } seçildi.
 # The same in key mode, where targets are listed on request: there are $count.
 picked-targets = { $load }, { $count } hedef.
     .brief = { $load }.
+# After it, where there is one: what lies there, $target.
+only-target = { $target }.
+    .brief = {""}
+# The same where there are two or three: their names, $places.
+few-targets = { $places }.
+    .brief = {""}
 # A key was pressed that names no place; $last are the keys of the last one.
 keys-no-such-place = Böyle bir yer yok. Sonuncusu { $last }.
 # The key for foundations, in a game where the player has to know the right one; $first and $last are keys, or the numbers of the places for who types lines.
-keys-choose-group = Grubu seç: { $first } ile { $last } arası.
+keys-choose-group = Temeli seç: { $first } ile { $last } arası.
 picked-nowhere = { $load } şimdi hiçbir yere gitmez.
 # A run without its deepest card: $load is what travels then.
 pick-fewer = Daha az al: { $load }
@@ -257,11 +263,6 @@ choose-next = Bir numara seç, seçimi silmek için 0
     .brief = Numara ya da 0
 # A number was typed that is no row and column; both go up to $most.
 gather-no-such = Satırlar ve sütunlar 1 ile { $most } arasında.
-# A hand was chosen by its number in a list that has not been read out. $input is "keys" or "lines".
-gather-unheard = Önce elleri dinle: { $input ->
-        [keys] m
-       *[lines] Enter
-    } sıralar.
 hint-gathering-lines = Enter neler seçebileceğini okur. Kartın satır ve sütununu 23 gibi ya da adını yaz; tek satırda birkaç tane de olur. Sonra 1 ile oynarsın. 0 oyun menüsünü açar.
 # $key is the key that plays the chosen cards, $menu the key for the menu of the game.
 hint-gathering-keys = İki rakam, satır ve sütun, kart seçer; oklarla gidip Enter da seçer. Sonra { $key } ile oynarsın. { $menu } oyun menüsünü açar.

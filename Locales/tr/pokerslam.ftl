@@ -28,8 +28,14 @@ command-reference = Bütün el türleri
 pokerslam-tutorial-choose = Kartın numarası satırı ve sütunudur.
 help-pokerslam = PokerSlam nasıl oynanır
 help-pokerslam-text = Kartlar 5 satırda beşer beşer dizilir. Köşeden de olsa birbirine değen 2 ile 5 arası kart seç, poker eli olarak oyna; her kart sayılmalı. Kentler asın ötesine döner: papaz, as, 2. Oynanan kartlar gider, üsttekiler düşer, ızgarayı desteden gelen yeni kartlar doldurur.
-# Follows it for a player with a keyboard.
-help-pokerslam-typing = Kartın numarası satırı ve sütunudur: 23, satır 2, sütun 3 demektir. Bunu ya da kartı yaz, 7k gibi, ya da birkaçını: 7k 8k 9k. İşaretlerde k kupa, r karo, s sinek, m maçadır. Sonra 1 ya da büyük P eli oynar. Seçili bir kartı ya da değmeyen bir kartı seçmek seçimi siler. Tuş modunda Enter da eli oynar, Backspace son kartı bırakır; listedeki bir el 0 ve numarasıyla seçilir. t ızgarayı, satır 2 ya da sütun 3 bir bölümünü, büyük A bir kartın çevresini, büyük C seçili kartları, büyük F neler düşeceğini, n destede kalanları okur. Büyük M ızgaradaki elleri, B bir kartla yapılabilecek en iyi eli söyler; zor oyun bunları söylemez. Büyük E bütün el türlerini puanlarıyla sayar.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
+help-pokerslam-typing = Kartın numarası satırı ve sütunudur: 23, satır 2, sütun 3 demektir. { $input ->
+        [keys] Sonra Enter ya da büyük P eli oynar. Backspace son kartı bırakır; listedeki bir el 0 ve numarasıyla seçilir.
+       *[lines] Bunu ya da kartı yaz, 7k gibi, ya da birkaçını: 7k 8k 9k. İşaretlerde k kupa, r karo, s sinek, m maçadır. Sonra 1 ya da büyük P eli oynar.
+    } Seçili bir kartı ya da değmeyen bir kartı seçmek seçimi siler. t ızgarayı, { $input ->
+        [keys] b
+       *[lines] satır 2 ya da sütun 3
+    } bir bölümünü, büyük A bir kartın çevresini, büyük C seçili kartları, büyük F neler düşeceğini, n destede kalanları okur. Büyük M ızgaradaki elleri, B bir kartla yapılabilecek en iyi eli söyler; zor oyun bunları söylemez. Büyük E bütün el türlerini puanlarıyla sayar.
 # What each hand scores: $hands.
 pokerslam-points = Puan: { $hands }.
 
@@ -100,19 +106,23 @@ pokerslam-chain-from = { $chain }; yine { $from }, { $direction } { $card }
 pokerslam-played = { $hand }, { $score } puan.
     .brief = { $hand }, { $score }.
 # What happened in a column. $place is the column; $new cards came from the stock: $cards, from row
-# $row downwards; 1 is the top row. $count cards fell before; $falls lists where to.
+# $row downwards; 1 is the top row. $count cards fell before; $falls lists where to,
+# $fallen names them from the top.
 pokerslam-column = { $new ->
         [0] { $place }: { $falls }.
        *[other] { $row ->
-            [1] { $place }, yeni: { $cards }.
+            [1] { $place }, yeni: { $cards }
            *[other] { $place }, { $row ->
                 [2] ikinci
                 [3] üçüncü
                 [4] dördüncü
                 [5] beşinci
                *[other] birinci
-            } satırdan aşağı yeni: { $cards }.
-        }
+            } satırdan aşağı yeni: { $cards }
+        }{ $count ->
+            [0] {""}
+           *[other] ; düşen: { $fallen }
+        }.
     }
     .brief = { $new ->
         [0] { $place }: { $falls }.

@@ -375,8 +375,20 @@ camera-failed = Kamera görüntü vermedi.
 
 help-puzzle = Yapboz nasıl oynanır
 help-puzzle-text = Her parçanın değişmeyen bir numarası var.
-# Follows it for a player with a keyboard.
-help-puzzle-typing = t parçaların görünüşünü okur. Parçanın numarasını, sonra kareyi yaz: 23, satır 2, sütun 3 demektir. Elde parça yokken “kare 11” bir kareyi okur. Büyük X bir parçayı dört kenarıyla anlatır, büyük H onu çalar: önce sol gelir, yukarısı tiz, açık renk gür duyulur. Büyük C iki kenarı karşılaştırır, “karşılaştır 3 sağ 5” gibi; 100 tam uyar. Büyük E bir kenara en iyi uyan üç parçayı bulur, “eşle 2 sağ” gibi; “anlat 2 sağ” tek kenarı okur. Büyük B boş bir kareye en iyi uyan parçaları, büyük A çevresini söyler. Büyük G ızgarayı, büyük M boş kareleri, büyük I resimde ne olduğunu okur. “at 3 80 80” bir parçayı bir noktaya bırakır, büyük S parçaları yeniden dağıtır. Harita parçaları ülkeleriyle anlatılır; büyük X o zaman her yanda neyin sürdüğünü de söyler, öğrenme modunda i tuşu ülkeler hakkında bilgi verir.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
+help-puzzle-typing = t parçaların görünüşünü okur. Parçanın numarasını, sonra kareyi yaz: 23, satır 2, sütun 3 demektir.{ $input ->
+        [keys] {""}
+       *[lines] {" "}Elde parça yokken “kare 11” bir kareyi okur.
+    } Büyük X bir parçayı dört kenarıyla anlatır, büyük H onu çalar: önce sol gelir, yukarısı tiz, açık renk gür duyulur. Büyük C iki kenarı karşılaştırır{ $input ->
+        [keys] {""}
+       *[lines] , “karşılaştır 3 sağ 5” gibi
+    }; 100 tam uyar. Büyük E bir kenara en iyi uyan üç parçayı bulur{ $input ->
+        [keys] {""}
+       *[lines] , “eşle 2 sağ” gibi; “anlat 2 sağ” tek kenarı okur
+    }. Büyük B boş bir kareye en iyi uyan parçaları, büyük A çevresini söyler. Büyük G ızgarayı, büyük M boş kareleri, büyük I resimde ne olduğunu okur. { $input ->
+        [keys] Büyük D
+       *[lines] “at 3 80 80”
+    } bir parçayı bir noktaya bırakır, büyük S parçaları yeniden dağıtır. Harita parçaları ülkeleriyle anlatılır; büyük X o zaman her yanda neyin sürdüğünü de söyler, öğrenme modunda i tuşu ülkeler hakkında bilgi verir.
 
 ## Settings.
 

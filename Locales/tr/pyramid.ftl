@@ -15,5 +15,8 @@ pyramid-choice = { $difficulty }: deste { $passes } kez açılır
 pyramid-tutorial-drawn = Son çekilen kart da çift oluşturur.
 help-pyramid = Piramit nasıl oynanır
 help-pyramid-text = Bir karttan yedi karta yedi sıra var; arkadaki her kart iki kartın altındadır: biri kendi sütununda, biri sonrakinde. Toplamı 13 eden iki serbest kart kalkar: as ve kız, 2 ve vale, 3 ve 10, 4 ve 9, 5 ve 8, 6 ve 7; papaz tek başına kalkar. Son çekilen kart ile çöpün üstündeki de serbesttir. Deste üç kez, zor oyunda bir kez açılır.
-# Follows it for a player with a keyboard.
-help-pyramid-typing = İki sütunun numarası çifti kaldırır, papazınki papazı hemen kaldırır. d çeker. Tuş modunda e çekilen kart, w çöptür; satır modunda 8 ve 9. a serbest olan her şeyi, b ile numara bütün sütunu ve hangi sütunun altında olduğunu söyler.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
+help-pyramid-typing = İki sütunun numarası çifti kaldırır, papazınki papazı hemen kaldırır. d çeker. { $input ->
+        [keys] e çekilen kart, w çöptür.
+       *[lines] Çekilen kart 8, çöp 9’dur.
+    } a serbest olan her şeyi, b ile numara bütün sütunu ve hangi sütunun altında olduğunu söyler.

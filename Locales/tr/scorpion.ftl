@@ -25,5 +25,5 @@ scorpion-progress = { $stock ->
 
 help-scorpion = Akrep nasıl oynanır
 help-scorpion-text = Açık her kart, sıralı olsun olmasın üstündekilerle birlikte, kendi takımından bir büyüğünün üstüne gider; boş sütun papaz alır. Papazdan asa tek takımdan bir seri masadan kendiliğinden kalkar. Son üç kart ilk üç sütuna dağıtılır.
-# Follows it for a player with a keyboard.
-help-scorpion-typing = d son üç kartı dağıtır. { typing-moves }
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
+help-scorpion-typing = d son üç kartı dağıtır.{ typing-moves }

@@ -30,9 +30,6 @@ hint-way-back = Oyun bu haliyle kazanılamaz: { $key } kazanılabildiği noktaya
 # The hint where nothing can be played any more. $key takes a move back.
 hint-dead-end = Artık oynanacak hamle yok: { $key } bir hamleyi geri alır.
 
-# The hint that was told is to be played, but none was. $key tells one.
-play-hint-untold = Burada henüz ipucu verilmedi: { $key } ipucu verir.
-
 ## A loss that is walked through, from the last table that could be won.
 
 # $move is the move after which it could not be won any more: what can be done without a card, such as

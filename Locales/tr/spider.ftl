@@ -43,7 +43,7 @@ spider-hint-deal = On kart dağıt.
 
 help-spider = Spider nasıl oynanır
 help-spider-text = Kart, takımına bakmadan bir büyüğünün üstüne gider ama birlikte yalnız sıralı, tek takımdan kartlar taşınır. Boş sütun her kartı alır. Papazdan asa tek takımdan bir seri masadan kendiliğinden kalkar.
-# Follows it for a player with a keyboard.
-help-spider-typing = d her sütuna bir tane olmak üzere on kart dağıtır; o sırada boş sütun olmamalı. { typing-moves }
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
+help-spider-typing = d her sütuna bir tane olmak üzere on kart dağıtır; o sırada boş sütun olmamalı.{ typing-moves }
 # How points come: $start at first; each move costs $move.
 spider-points = Puan: başta { $start }, tamamlanan her seri { $run }. Her hamle, geri alınsa bile, { $move } puan götürür.

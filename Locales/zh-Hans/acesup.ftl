@@ -17,7 +17,7 @@ command-deal-row = 发四张牌
 acesup-tutorial-deal = 没有能收走的牌时，再发四张。
 help-acesup = 四 A 接龙玩法
 help-acesup-text = 四列中有两列末尾的牌同花色时，收走点数小的；A 最大。空列可以放别列的最后一张。没有能收走的牌时，再发四张，每列一张。只剩四张 A 就赢了。
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-acesup-typing = 输入列的编号，收走该列最后一张；不能收走时，移到空列。按 d 发四张牌。按 a 听每列最后一张，按 b 加编号听整列。
 
 ## Progress, refusals and hints.

@@ -112,8 +112,11 @@ overlap-homonym = { $home }的{ $card }和{ $other }里的一张牌同名。
 
 help-atlas = 地理接龙玩法
 help-atlas-text = 每组有一张类别牌和若干成员牌。把类别牌放到空的回收堆，再把它的成员牌放上去。列中，成员牌要放在同组的成员牌上；空列什么都能放。没有牌可放时，从牌库抽牌。
-# Follows it for a player with a keyboard.
-help-atlas-typing = 输入一个位置的编号拿起那里的牌，再输入目标的编号。两个编号就是一整步：5 7 把位置5的牌移到位置7。
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
+help-atlas-typing = { $input ->
+        [keys] {""}
+       *[lines] 输入一个位置的编号拿起那里的牌，再输入目标的编号。两个编号就是一整步：5 7 把位置5的牌移到位置7。
+    }
 
 ## Settings.
 

@@ -11,5 +11,5 @@ bakersdozen-choice = 十三列，全是明牌
 
 help-bakersdozen = 面包师接龙玩法
 help-bakersdozen-text = 只能移各列最上面一张，放到大1点的牌上，不限花色。空列不再放牌。K 一开始就在各列最底下。回收堆同花色从 A 往上收。
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-bakersdozen-typing = { typing-places }

@@ -24,5 +24,5 @@ canfield-hint-reserve = 把{ $card }移{ $place }：露出备用堆下一张。
 canfield-tutorial-reserve = 空列由备用堆补上。
 help-canfield = 坎菲尔德接龙玩法
 help-canfield-text = 列中，牌要放在大1点、颜色不同的牌上，K 放在 A 上；只能移最上面一张，或者整列。空列由备用堆补上；备用堆用完后，空列什么都能放。回收堆同花色从开局发到那里的点数往上收，K 之后是 A。
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-canfield-typing = { typing-stock }{ typing-places }

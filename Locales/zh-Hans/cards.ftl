@@ -425,6 +425,11 @@ progress-reserve = 牌库{ $stock ->
         [2] 两张
        *[other] { $hidden }张
     }
+# The same in a game without a stock, where $hidden cards lie face down.
+progress-hidden = 列中暗牌{ $hidden ->
+        [2] 两张
+       *[other] { $hidden }张
+    }
 # $left cards lie in the columns, $stock in the stock.
 progress-columns = 列中还剩{ $left ->
         [2] 两张

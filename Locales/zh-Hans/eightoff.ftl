@@ -11,5 +11,5 @@ eightoff-choice = 八个自由格，四个有牌
 
 help-eightoff = 八格接龙玩法
 help-eightoff-text = 列中，牌要放在大1点、花色相同的牌上。每个自由格可放任意一张牌；空列只能放 K。空的自由格够用时，一串牌可以一起移。回收堆同花色从 A 往上收。
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-eightoff-typing = { typing-places }

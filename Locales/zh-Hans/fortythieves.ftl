@@ -11,5 +11,5 @@ fortythieves-choice = 两副牌，牌库只过一遍
 
 help-fortythieves = 四十大盗玩法
 help-fortythieves-text = 只能移各列或弃牌堆最上面一张；列中要放在大1点、花色相同的牌上，空列什么都能放。回收堆同花色从 A 往上收，每种花色两堆。牌库只过一遍。
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-fortythieves-typing = 按 d 从牌库抽牌。{ typing-places }

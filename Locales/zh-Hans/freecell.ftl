@@ -21,7 +21,7 @@ freecell-deal-not-winnable = 这就是有名的无解局。
 
 help-freecell = 空当接龙玩法
 help-freecell-text = 列中，牌要放在大1点、颜色不同的牌上。每个自由格可放任意一张牌；空列什么都能放。空的自由格和空列够用时，一串牌可以一起移。回收堆同花色从 A 往上收。牌局编号与微软的空当接龙相同。
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-freecell-typing = { typing-places }
 # How points come: $card for each card.
 freecell-points = 得分：收进回收堆的牌每张{ $card }分。

@@ -203,10 +203,16 @@ picked-targets = { $load }，{ $count ->
        *[other] { $count }个去处
     }。
     .brief = { $load }。
+# After it, where there is one: what lies there, $target.
+only-target = { $target }。
+    .brief = {""}
+# The same where there are two or three: their names, $places.
+few-targets = { $places }。
+    .brief = {""}
 # A key was pressed that names no place; $last are the keys of the last one.
 keys-no-such-place = 没有这个位置。最后一个是{ $last }。
 # The key for foundations, in a game where the player has to know the right one; $first and $last are keys, or the numbers of the places for who types lines.
-keys-choose-group = 选一组：{ $first }到{ $last }。
+keys-choose-group = 选一个回收堆：{ $first }到{ $last }。
 picked-nowhere = { $load }现在没处可放。
 # A run without its deepest card: $load is what travels then.
 pick-fewer = 少拿些：{ $load }
@@ -259,11 +265,6 @@ choose-next = 选编号，0 清空选择
     .brief = 编号，或 0
 # A number was typed that is no row and column; both go up to $most.
 gather-no-such = 行和列都是 1 到 { $most }。
-# A hand was chosen by its number in a list that has not been read out. $input is "keys" or "lines".
-gather-unheard = 先听牌型：按{ $input ->
-        [keys] { " " }m{ " " }
-       *[lines] 回车
-    }列出。
 hint-gathering-lines = 按回车听能选什么。输入牌的行和列，如 23，或牌名；一行可以输入几张。再输入1出牌。0 打开游戏菜单。
 # $key is the key that plays the chosen cards, $menu the key for the menu of the game.
 hint-gathering-keys = 按行、列两个数字选牌，或用箭头键移到牌上按回车。再按 { $key } 出牌。{ $menu }打开游戏菜单。

@@ -28,8 +28,14 @@ command-reference = 所有牌型
 pokerslam-tutorial-choose = 牌的编号由行和列组成。
 help-pokerslam = 扑克大满贯玩法
 help-pokerslam-text = 牌排成5行，每行5张。选2到5张相连的牌，斜着也算，凑成牌型打出；每张牌都要用上。顺子可以首尾相接：K、A、2。打出的牌消失，上面的牌落下，牌库的新牌补满网格。
-# Follows it for a player with a keyboard.
-help-pokerslam-typing = 牌的编号是行和列：23 是第2行第3列。输入编号，或牌名，如红7，汉字、拼音都行；也可一次几张：红7 红8 红9。再按1或大写 P 出牌。再选一次已选的牌，或选不相连的牌，都会清空选择。按键模式下，回车也能出牌，退格取消最后选的牌；列表里的牌型，先按0再按它的编号。t 读网格，“行 2”或“列 3”读一部分，大写 A 读一张牌周围的牌，大写 C 读已选的牌，大写 F 读怎样下落，n 读牌库里还有什么。大写 M 列出网格里的牌型，大写 B 报出含某张牌的最好牌型；困难级不报。大写 E 列出所有牌型和分数。
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
+help-pokerslam-typing = 牌的编号是行和列：23 是第2行第3列。{ $input ->
+        [keys] 再按回车或大写 P 出牌。退格取消最后选的牌；列表里的牌型，先按0再按它的编号。
+       *[lines] 输入编号，或牌名，如红7，汉字、拼音都行；也可一次几张：红7 红8 红9。再按1或大写 P 出牌。
+    }再选一次已选的牌，或选不相连的牌，都会清空选择。t 读网格，{ $input ->
+        [keys] b 
+       *[lines] “行 2”或“列 3”
+    }读一部分，大写 A 读一张牌周围的牌，大写 C 读已选的牌，大写 F 读怎样下落，n 读牌库里还有什么。大写 M 列出网格里的牌型，大写 B 报出含某张牌的最好牌型；困难级不报。大写 E 列出所有牌型和分数。
 # What each hand scores: $hands.
 pokerslam-points = 得分：{ $hands }。
 
@@ -106,13 +112,17 @@ pokerslam-chain-from = { $chain }；{ $from }的{ $direction }是{ $card }
 pokerslam-played = { $hand }，{ $score }分。
     .brief = { $hand }，{ $score }。
 # What happened in a column. $place is the column; $new cards came from the stock: $cards, from row
-# $row downwards; 1 is the top row. $count cards fell before; $falls lists where to.
+# $row downwards; 1 is the top row. $count cards fell before; $falls lists where to,
+# $fallen names them from the top.
 pokerslam-column = { $new ->
         [0] { $place }：{ $falls }。
        *[other] { $row ->
-            [1] { $place }新牌：{ $cards }。
-           *[other] { $place }，从第{ $row }行起新牌：{ $cards }。
-        }
+            [1] { $place }新牌：{ $cards }
+           *[other] { $place }，从第{ $row }行起新牌：{ $cards }
+        }{ $count ->
+            [0] {""}
+           *[other] ；落下：{ $fallen }
+        }。
     }
     .brief = { $new ->
         [0] { $place }：{ $falls }。

@@ -19,5 +19,8 @@ pyramid-choice = { $difficulty }：牌库过{ $passes ->
 pyramid-tutorial-drawn = 最后抽出的牌也能配对。
 help-pyramid = 金字塔接龙玩法
 help-pyramid-text = 七排，从一张到七张；后面的每张牌都被两张压着：本列的一张和下一列的一张。两张没被压着的牌加起来是13就收走：A 和 Q，2和 J，3和10，4和9，5和8，6和7；K 单独收走。最后抽出的牌和弃牌堆顶上的牌也能用。牌库过三遍，困难局只过一遍。
-# Follows it for a player with a keyboard.
-help-pyramid-typing = 输入两列的编号，收走一对；输入 K 的编号，立即收走。按 d 抽牌。按键模式下，e 是抽出的牌，w 是弃牌堆；整行输入时，它们是8和9。按 a 听所有能用的牌，按 b 加编号听整列，以及它被哪一列压着。
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
+help-pyramid-typing = 输入两列的编号，收走一对；输入 K 的编号，立即收走。按 d 抽牌。{ $input ->
+        [keys] e 是抽出的牌，w 是弃牌堆。
+       *[lines] 抽出的牌是8，弃牌堆是9。
+    }按 a 听所有能用的牌，按 b 加编号听整列，以及它被哪一列压着。

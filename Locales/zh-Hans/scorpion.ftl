@@ -26,5 +26,5 @@ scorpion-progress = { $stock ->
 
 help-scorpion = 蝎子接龙玩法
 help-scorpion-text = 任何明牌都能带着上面的牌一起移，不管上面是否有序，移到大1点、花色相同的牌上；空列只能放 K。同花色从 K 到 A 凑齐一套，会自动离开牌桌。最后三张牌发到前三列，每列一张。
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-scorpion-typing = 按 d 发最后三张牌。{ typing-moves }

@@ -30,9 +30,6 @@ hint-way-back = 已经赢不了了：按 { $key } 退回还能赢的局面。
 # The hint where nothing can be played any more. $key takes a move back.
 hint-dead-end = 已经没有可走的牌了：按 { $key } 撤销一步。
 
-# The hint that was told is to be played, but none was. $key tells one.
-play-hint-untold = 这里还没有给过提示：按 { $key } 听提示。
-
 ## A loss that is walked through, from the last table that could be won.
 
 # $move is the move after which it could not be won any more: what can be done without a card, such as

@@ -50,7 +50,7 @@ spider-hint-deal = 发十张牌。
 
 help-spider = 蜘蛛纸牌玩法
 help-spider-text = 牌可以放在任何大1点的牌上，不限花色，但只有同花色连着的能一起移。空列什么都能放。同花色从 K 到 A 凑齐一套，会自动离开牌桌。
-# Follows it for a player with a keyboard.
+# Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-spider-typing = 按 d 发十张牌，每列一张；这时不能有空列。{ typing-moves }
 # How points come: $start at first; each move costs $move.
 spider-points = 得分：开局{ $start }分，每收一套加{ $run }分。每步扣{ $move }分，撤销也不退分。

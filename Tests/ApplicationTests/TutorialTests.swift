@@ -96,6 +96,8 @@ private struct Pupil {
         #expect(wish.key != "tutorial-finish", "\(game.id), step \(number)")
         if isLong || language == "en" {
           try goAstray(pupil, from: step, of: game, "\(game.id), step \(number)")
+          let next = steps.dropFirst(number + 1).first
+          goBack(pupil, from: step, before: next, "\(game.id), step \(number)")
         }
         pupil.obey()
         #expect(pupil.wish != wish, "\(game.id), step \(number): \(wish)")
@@ -108,6 +110,18 @@ private struct Pupil {
       pupil.obey()
       #expect(pupil.said.contains { $0.key == "main-menu" }, "\(game.id)")
     }
+  }
+
+  /// A move that is taken back leads to the step that it was.
+  private func goBack(
+    _ pupil: Pupil, from step: Tutorial.Step, before next: Tutorial.Step?, _ comment: Comment
+  ) {
+    guard step.aim.isMove, next?.aim != .undo else { return }
+    var done = pupil
+    done.obey()
+    guard done.dialogue.playing?.match.outcome == .open else { return }
+    done.give(.choose(.command(.query(.undo))))
+    #expect(done.table == pupil.table && done.wish == pupil.wish, comment)
   }
 
   /// What is not the step changes nothing and has the step told again; leaving leaves.
@@ -139,5 +153,14 @@ private struct Pupil {
 extension [Term] {
   fileprivate func joined(in language: PlayerLanguage) -> String {
     compactMap { language.words($0).last }.joined(separator: " ")
+  }
+}
+
+extension Tutorial.Aim {
+  fileprivate var isMove: Bool {
+    switch self {
+    case .carry, .act: true
+    case .read, .undo, .hint, .gather: false
+    }
   }
 }

@@ -154,6 +154,8 @@ import Testing
     #expect(
       talk.type("a").count == stuck.table.places.count { $0.kind != .foundation } + 1,
       "the table is read as ever")
+    talk.type("p", "b 1", "c")
+    #expect(talk.playing == nil, "and its menu stays in front")
     #expect(talk.type("hint") == ["hint-dead-end"])
     #expect(talk.said[0][0].fillings["key"] == .term(Term(key: "u")))
     #expect(talk.type("u").first?.hasPrefix("undone") == true)

@@ -299,7 +299,7 @@ import Testing
       let told = try #require(talk.said.first?.first)
       #expect(talk.said.count == 1 && told.key == key && told.fillings["input"] == "pad")
       let typed = try #require(talk.typedHelp(title)?.first?.first)
-      #expect(typed.key == key && typed.fillings["input"] == "keyboard")
+      #expect(typed.key == key && typed.fillings["input"] == "lines")
     }
     #expect(
       talk.typedHelp(Term("help-atlas"))?.first?.map(\.key) == [

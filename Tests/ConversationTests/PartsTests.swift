@@ -29,7 +29,7 @@ import Testing
     var pick = Pick()
     pick.note(Choices(Term("heading"), groups))
     #expect(pick.listed.map(\.pieces) == (0..<9).map { [Piece($0 * 2)] })
-    pick.forgetListed()
+    pick.forgetTable()
     #expect(pick.listed.isEmpty)
   }
 

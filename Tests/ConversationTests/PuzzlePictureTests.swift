@@ -20,7 +20,7 @@ import Testing
     #expect(talk.keys.prefix(3) == ["gone", "main-menu", "menu-entry"])
     #expect(talk.type("1").first == "game-puzzle")
     #expect(talk.entries.first?.key == "menu-resume")
-    #expect(talk.type("1").prefix(3) == ["gone", "main-menu", "menu-entry"])
+    #expect(talk.type("1").prefix(3) == ["gone", "main-menu", "menu-enter-reads-all"])
     #expect(!talk.all.contains { if case .forget = $0 { true } else { false } })
   }
 

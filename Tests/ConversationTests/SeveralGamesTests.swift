@@ -131,6 +131,13 @@ import Testing
     #expect(klondike.type("f") != ["refused-act"])
   }
 
+  @Test func theCardDrawnBeforeGoesToTheWasteWithoutAWord() throws {
+    var pyramid = talk(.round(try round("pyramid", "easy")))
+    #expect(pyramid.press("d") == ["told-drawn"])
+    #expect(pyramid.press("d") == ["told-drawn"])
+    #expect(pyramid.press("u").first?.hasPrefix("undone told-moved") == true)
+  }
+
   @Test func keysOfThePlayersOwnHoldInTheGamesThatHaveTheAct() throws {
     let own: (inout Settings) -> Void = { try? $0.bind("draw", to: ["J"]) }
     var klondike = talk(.round(try round("klondike", "easy")), own)

@@ -18,7 +18,7 @@ import Testing
     var talk = klondike()
     talk.type("undo 4")
     #expect(talk.press("i") == ["label-card-position"])
-    #expect(talk.said[0][0].fillings["position"] == 1)
+    #expect(talk.said[0][0].fillings["position"] == 2)
     talk.type("undo 2")
     #expect(talk.press("i") == ["label-empty"])
   }

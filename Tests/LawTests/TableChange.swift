@@ -74,12 +74,18 @@ extension HeardPlay.Step {
     return .shows(top.piece, at: place)
   }
 
+  /// Whether a piece was drawn before and only makes way for the next: that needs no words.
+  private func makesWay(_ piece: Piece) -> Bool {
+    let isDrawn = after.layout.places(.dealing).contains { after[$0].count < before[$0].count }
+    return isDrawn && before.place(of: piece).map { before.layout[$0].contains(.holding) } == true
+  }
+
   private func isTold(_ change: TableChange) -> Bool {
     let keys = said.map(\.key.plain)
     switch change {
     case .emptied(let place): return tellsEmpty(place, keys)
     case .shows(let piece, let place):
-      if names(piece, in: said) { return true }
+      if names(piece, in: said) || makesWay(piece) { return true }
       if after.layout[place].contains(.collecting), keys.contains("told-gathered-many") {
         return true
       }

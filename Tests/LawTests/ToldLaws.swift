@@ -69,6 +69,7 @@ struct ToldLaws {
   ]
   private static let fallen: [String: Filling] = [
     "place": "A", "new": 0, "row": 0, "cards": .list([]), "count": 1, "falls": "B",
+    "fallen": "C",
   ]
 
   private static let gaps = [

@@ -24,7 +24,7 @@ import Testing
       names.count == 1
       ? ["first": .term(last), "last": .term(last)]
       : [
-        "first": .term(names[0].form("from")), "last": .term(last.form("to")), "ends": "names",
+        "first": .term(last.form("from")), "last": .term(names[0].form("to")), "ends": "names",
       ]
     return Term(
       "told-moved",

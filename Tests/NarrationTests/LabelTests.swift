@@ -65,7 +65,7 @@ import Testing
 
   @Test func aCardIsNamedWithItsPlaceAndPosition() {
     let fillings: [String: Filling] = [
-      "name": .term(name(3)), "place": .term(Place(.column, 2).name.form("at")), "position": 1,
+      "name": .term(name(3)), "place": .term(Place(.column, 2).name.form("at")), "position": 2,
       "count": 2,
     ]
     #expect(
@@ -114,13 +114,13 @@ import Testing
   @Test func aLoadIsItsOnlyCardOrItsFirstAndLast() {
     #expect(
       plain.carried([Piece(3), Piece(4)])
-        == Term("load-two", ["cards": .list([name(3), name(4)])]))
+        == Term("load-two", ["cards": .list([name(4), name(3)])]))
     #expect(
       plain.carried([Piece(3), Piece(4), Piece(5)])
         == Term(
           "load",
           [
-            "count": 3, "first": .term(name(3).form("from")), "last": .term(name(5).form("to")),
+            "count": 3, "first": .term(name(5).form("from")), "last": .term(name(3).form("to")),
             "ends": "names",
           ]))
     #expect(plain.carried([]) == Term("load-nothing"))

@@ -57,6 +57,10 @@ extension FoundationSolitaire {
   /// How many cards lie on the foundations, and where the others are that cannot be played yet.
   public func cardProgress(of table: Table) -> [Term] {
     let hidden = table.hiddenInColumns
+    guard !table.layout.places(.dealing).isEmpty else {
+      let covered = Term("progress-hidden", ["hidden": .number(hidden)])
+      return [foundationProgress(on: table)] + (hidden > 0 ? [covered] : [])
+    }
     let reserve = Term(
       "progress-reserve",
       [

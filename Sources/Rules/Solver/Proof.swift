@@ -6,11 +6,13 @@ import Engine
 /// believed.
 struct Proof<Played: Game> {
   private let game: Played
+  private let start: Table
   private(set) var table: Table
   private var moves: [Move] = []
 
   init(_ game: Played, on table: Table) {
     self.game = game
+    start = table
     self.table = table
   }
 
@@ -33,8 +35,8 @@ struct Proof<Played: Game> {
 
   var isWon: Bool { game.outcome(of: table) == .won }
 
-  /// The moves, where they win.
-  var line: [Move]? { isWon ? moves : nil }
+  /// The moves without those that lead in a circle, where they win.
+  var line: [Move]? { isWon ? DirectLine(moves, of: game, on: start).moves : nil }
 
   /// The moves that steps come to; nil where the rules refuse one, or where the last one does not
   /// win.

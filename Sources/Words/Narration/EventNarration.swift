@@ -161,6 +161,8 @@ extension Narrator {
       // Many cards make one sentence, which stands where the first of them went.
       return course.first[kind] == index ? sentence(kind, course, on: table, namesRow) : nil
     }
+    // What was drawn before makes way for what is drawn now.
+    if layout[origin].contains(.holding), course.first[.drawn] != nil { return nil }
     let name = game.name(of: last)
     // What was played last is what the pile shows; what is taken back is told by where it had gone.
     if namesRow, layout[goal].contains(.showing) {

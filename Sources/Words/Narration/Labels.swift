@@ -14,7 +14,7 @@ extension Narrator {
       style.positions && pile.count > 1 ? "label-card-position" : "label-card",
       [
         "name": .term(game.name(of: piece)), "place": .term(place.name.form("at")),
-        "position": .number(index + 1), "count": .number(pile.count),
+        "position": .number(pile.count - index), "count": .number(pile.count),
       ])
     return taught(label, by: piece, of: table)
   }
@@ -74,12 +74,12 @@ extension Narrator {
       Term("runs-on", ["free": .term(free), "under": .list(Array(runs.dropFirst()))]))
   }
 
-  /// A run by its ends, the deepest card first: "10 of Hearts to 7 of Spades".
+  /// A run by its ends, the free card first, as every pile is told: "7 of Spades to 10 of Hearts".
   func run(_ pieces: [Piece]) -> Term { Term("run", ends(of: pieces)) }
 
-  /// The first and the last of some cards: `.from` the one `.to` the other, where there are two.
+  /// The topmost and the deepest of some cards: `.from` the one `.to` the other, where there are two.
   func ends(of pieces: [Piece]) -> [String: Filling] {
-    guard let first = pieces.first, let last = pieces.last else { return [:] }
+    guard let first = pieces.last, let last = pieces.first else { return [:] }
     let names = (first: game.name(of: first), last: game.name(of: last))
     guard pieces.count > 1 else {
       return ["count": 1, "first": .term(names.first), "last": .term(names.last)]
@@ -95,11 +95,11 @@ extension Narrator {
     if case .card? = game.faces?.face(of: piece) { true } else { false }
   }
 
-  /// What travels: "France", "Italy and France", or "3 cards, Italy to Spain".
+  /// What travels: "France", "Italy and France", or "3 cards, Italy to Spain", the free card first.
   public func carried(_ pieces: [Piece]) -> Term {
     switch pieces.count {
     case 0: Term("load-nothing")
-    case 2: Term("load-two", ["cards": .list(pieces.map(game.name))])
+    case 2: Term("load-two", ["cards": .list(pieces.reversed().map(game.name))])
     default: Term("load", ends(of: pieces))
     }
   }
@@ -115,6 +115,13 @@ extension Narrator {
         && game.refusal(of: Move([other], move.goal), on: table) == nil
     }
     return isPart ? Term("load-only", ["load": .term(load)]) : load
+  }
+
+  /// A piece that leaves the table, with where it lies.
+  public func takesAway(_ piece: Piece, from place: Place) -> Term {
+    Term(
+      "hint-pair-card",
+      ["name": .term(game.name(of: piece)), "from": .term(place.name.form("from"))])
   }
 
   /// What a card teaches, where the player asked to be taught.

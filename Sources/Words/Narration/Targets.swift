@@ -30,6 +30,20 @@ extension Narrator {
       ["target": .term(target), "effects": .list(preview.effects.map(effect))])
   }
 
+  /// Targets in a sentence, where they are few enough to be heard unasked: one with what lies there,
+  /// two or three by their names.
+  public func few(_ targets: [Place], on table: Table) -> [Term] {
+    guard let first = targets.first, targets.count <= Self.mostToldUnasked else { return [] }
+    guard targets.count > 1 else {
+      let target = table[first].isEmpty ? empty(first) : target(first, on: table)
+      return [Term("only-target", ["target": .term(target)])]
+    }
+    let places = [first.name] + targets.dropFirst().map { $0.name.form("at") }
+    return [Term("few-targets", ["places": .list(places)])]
+  }
+
+  private static let mostToldUnasked = 3
+
   private func effect(_ effect: MovePreview.Effect) -> Term {
     switch effect {
     case .completes(let kind): Term("effect-completes", ["kind": .text(kind.name)])

@@ -54,8 +54,8 @@ struct Solve: AsyncParsableCommand {
 }
 
 extension Narrator {
-  /// A move of a line with its number: what travels, from where, to where; or the act, with the card
-  /// that it brings up.
+  /// A move of a line with its number: what travels, from where, to where; what leaves the table, and
+  /// from where; or the act, with the card that it brings up.
   fileprivate func entry(
     _ number: Int, _ move: Move, from before: Table, to after: Table
   ) -> Term {
@@ -63,6 +63,11 @@ extension Narrator {
     case .place(let goal):
       let origin = move.picked.first.flatMap(before.place(of:)) ?? goal
       let pieces = game.carriedPieces(of: move.picked, on: before)
+      if before.layout[goal].contains(.outOfPlay), let piece = pieces.first {
+        return Term(
+          "solve-act",
+          ["number": .number(number), "act": .term(takesAway(piece, from: origin))])
+      }
       return Term(
         "solve-carry",
         [

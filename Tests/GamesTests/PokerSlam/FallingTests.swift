@@ -93,6 +93,7 @@ struct FallingTests {
           falls.map {
             landing($0.0, $0.1)
           }),
+        "fallen": .list(falls.reversed().compactMap { PlayingCard($0.0)?.name }),
       ])
   }
 

@@ -10,16 +10,16 @@ struct WhereaboutsTests {
   @Test("A card that can be taken now is free, alone or with its run")
   func free() throws {
     let klondike = Teller(Klondike(.one))
-    #expect(try klondike.find("7h", "column 3: (2C) 7H") == ["7 of Hearts, column 3, 2 of 2, free"])
+    #expect(try klondike.find("7h", "column 3: (2C) 7H") == ["7 of Hearts, column 3, 1 of 2, free"])
     #expect(
       try klondike.find("7h", "column 3: 8C 7H 6S 5H") == [
-        "7 of Hearts, column 3, 2 of 4, free with 2 cards on it: 6 of Spades to 5 of Hearts"
+        "7 of Hearts, column 3, 3 of 4, free with 2 cards on it: 5 of Hearts to 6 of Spades"
       ])
-    #expect(try klondike.find("7h", "waste: 2C 7H") == ["7 of Hearts, waste, 2 of 2, free"])
+    #expect(try klondike.find("7h", "waste: 2C 7H") == ["7 of Hearts, waste, 1 of 2, free"])
     let yukon = Teller(Yukon())
     #expect(
       try yukon.find("7h", "column 1: 7H QS")
-        == ["7 of Hearts, column 1, 1 of 2, free with Queen of Spades on it"])
+        == ["7 of Hearts, column 1, 2 of 2, free with Queen of Spades on it"])
   }
 
   @Test("A covered card tells what lies on it, and the moves away if there is more than one")
@@ -27,25 +27,25 @@ struct WhereaboutsTests {
     let freecell = Teller(try FreeCell("easy"))
     #expect(
       try freecell.find("7h", "column 3: 7H 6S 5H 4S 3D") == [
-        "7 of Hearts, column 3, 1 of 5, free with 4 cards on it: 6 of Spades to 3 of Diamonds"
+        "7 of Hearts, column 3, 5 of 5, free with 4 cards on it: 3 of Diamonds to 6 of Spades"
       ])
     #expect(
       try freecell.find("7h", "column 3: 7H 9S 8D 7C 6D") == [
-        "7 of Hearts, column 3, 1 of 5, under 4 cards: 9 of Spades to 6 of Diamonds"
+        "7 of Hearts, column 3, 5 of 5, under 4 cards: 6 of Diamonds to 9 of Spades"
       ])
     #expect(
       try freecell.find("7h", "column 3: 7H 6S KC QH JC") == [
-        "7 of Hearts, column 3, 1 of 5, under 4 cards: "
-          + "King of Clubs to Jack of Clubs and 6 of Spades; 2 moves away"
+        "7 of Hearts, column 3, 5 of 5, under 4 cards: "
+          + "Jack of Clubs to King of Clubs and 6 of Spades; 2 moves away"
       ])
     #expect(
       try freecell.find("7h", "column 3: 7H KC")
-        == ["7 of Hearts, column 3, 1 of 2, under King of Clubs"])
+        == ["7 of Hearts, column 3, 2 of 2, under King of Clubs"])
     let spider = Teller(try Spider("hard"))
     #expect(
       try spider.find("7h", "column 3: 7H 6S 5S 4H 3H") == [
-        "7 of Hearts, column 3, 1 of 5, under 4 cards: "
-          + "4 of Hearts to 3 of Hearts and 6 of Spades to 5 of Spades; 2 moves away"
+        "7 of Hearts, column 3, 5 of 5, under 4 cards: "
+          + "3 of Hearts to 4 of Hearts and 5 of Spades to 6 of Spades; 2 moves away"
       ])
   }
 
@@ -54,9 +54,9 @@ struct WhereaboutsTests {
     let klondike = Teller(Klondike(.three))
     #expect(
       try klondike.find("7h", "waste: 2C 7H 3C 9D")
-        == ["7 of Hearts, waste, 2 of 4, under 2 cards"])
+        == ["7 of Hearts, waste, 3 of 4, under 2 cards"])
     #expect(
-      try klondike.find("ah", "foundation 2: AH 2H") == ["Ace of Hearts, foundation 2, 1 of 2"])
+      try klondike.find("ah", "foundation 2: AH 2H") == ["Ace of Hearts, foundation 2, 2 of 2"])
   }
 
   @Test("A card out of sight tells no place; of several alike, how many there are")
@@ -66,7 +66,7 @@ struct WhereaboutsTests {
     #expect(try Teller(Klondike(.one)).find("7h", "stock: (7H)") == ["Not in sight: 7 of Hearts"])
     #expect(
       try Teller(Spider("easy")).find("7s", "stock: (7S) (2S) (7S)", "column 1: (7S) 7S") == [
-        "7, column 1, 2 of 2, free", "Not in sight: 7, 3 cards",
+        "7, column 1, 1 of 2, free", "Not in sight: 7, 3 cards",
       ])
     #expect(try Teller(Klondike(.one)).find("7h", "column 2: 2C") == [])
   }
@@ -77,22 +77,22 @@ struct WhereaboutsTests {
       (
         "de",
         [
-          "Herz 7, Spalte 3, 1 von 5, unter 4 Karten: "
-            + "Kreuz König bis Kreuz Bube und Pik 6; 2 Züge entfernt"
+          "Herz 7, Spalte 3, 5 von 5, unter 4 Karten: "
+            + "Kreuz Bube bis Kreuz König und Pik 6; 2 Züge entfernt"
         ]
       ),
       (
         "es",
         [
-          "7 de corazones, columna 3, 1 de 5, bajo 4 cartas: "
-            + "del Rey de tréboles a la Jota de tréboles y 6 de picas; a 2 jugadas"
+          "7 de corazones, columna 3, 5 de 5, bajo 4 cartas: "
+            + "de la Jota de tréboles al Rey de tréboles y 6 de picas; a 2 jugadas"
         ]
       ),
       (
         "pl",
         [
-          "Siódemka kier, kolumna 3, 1 z 5, przykrywają ją 4 karty: "
-            + "od króla trefl do waleta trefl i Szóstka pik; dostępna za 2 ruchy"
+          "Siódemka kier, kolumna 3, 5 z 5, przykrywają ją 4 karty: "
+            + "od waleta trefl do króla trefl i Szóstka pik; dostępna za 2 ruchy"
         ]
       ),
     ])

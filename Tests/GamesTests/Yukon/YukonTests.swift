@@ -19,6 +19,16 @@ struct YukonTests {
     #expect(Match(Yukon(), seed: 9).table.pieces != table.pieces)
   }
 
+  @Test("Progress knows of no stock")
+  func progress() {
+    let table = Match(Yukon(), seed: 8).table
+    #expect(
+      Yukon().progress(of: table) == [
+        Term("progress-foundations", ["done": 0, "total": 52]),
+        Term("progress-hidden", ["hidden": 21]),
+      ])
+  }
+
   @Test("Any face-up card moves with all that lies on it, in order or not")
   func groups() throws {
     let table = try spread.table("column 1: (2C) 8H AC KD", "column 2: 9S", "column 3: (3C) KS 4D")

@@ -100,6 +100,7 @@ extension PokerSlam {
         "place": .term(Place.column(column).name), "new": .number(drawn.count),
         "row": .number(filled.first?.row ?? 0), "cards": .list(drawn.map(name)),
         "count": .number(falls.count), "falls": .list(falls.map(landing)),
+        "fallen": .list(falls.reversed().map { name(of: $0.piece) }),
       ])
   }
 

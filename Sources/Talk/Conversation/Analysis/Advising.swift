@@ -30,13 +30,11 @@ extension Playing {
     analysis.hintCount += 1
   }
 
-  /// Plays the move that was told last as a hint, or the next one of the line that is walked along.
+  /// Plays the move that was told last as a hint, or the next one of the line that is walked along;
+  /// tells one where none was told.
   mutating func playHint(_ reply: inout Reply) {
     if analysis.isWalking, let move = analysis.line.first { return play(move, &reply) }
-    guard let move = analysis.told else {
-      let way = reply.ways(to: .query(.hint), in: keymap(reply)).first
-      return reply.say(Term("play-hint-untold", ["key": .term(way ?? Query.hint.title)]))
-    }
+    guard let move = analysis.told else { return advise(&reply) }
     play(move, &reply)
   }
 
@@ -259,9 +257,12 @@ extension Playing {
   }
 
   /// What a move is, without a reason: what is done, or what goes where.
-  private func told(_ move: Move, _ reply: Reply) -> Term {
+  func told(_ move: Move, _ reply: Reply) -> Term {
     guard let piece = move.picked.first, case .place(let goal) = move.goal else {
       return move.goal.title
+    }
+    if table.layout[goal].contains(.outOfPlay) {
+      return narrator(reply).takesAway(piece, from: table.place(of: piece) ?? goal)
     }
     return Term(
       "review-move",

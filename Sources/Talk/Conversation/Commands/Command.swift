@@ -13,7 +13,7 @@ public enum Command: Hashable, Codable, Sendable {
   case accept
   /// 0 or Escape.
   case back
-  /// Gives up what was chosen last; as ``back`` where nothing less can be given up.
+  /// Gives up what was chosen last; in menus as ``back``.
   case takeBack
   case step(Step)
   /// Names a place, or begins to.

@@ -50,7 +50,36 @@ extension Reply {
   }
 }
 
+extension Reply {
+  /// Whether a command only asks something of the table below.
+  func asksTable(_ command: Command) -> Bool {
+    playing?.isQuestion(command, self) == true
+  }
+
+  /// Has the table below answer, which stays as it is.
+  mutating func askTable(_ command: Command) {
+    guard var table = playing else { return }
+    table.respond(to: command, &self)
+  }
+}
+
 extension Playing {
+  /// Whether a command asks something of the table without changing it.
+  func isQuestion(_ command: Command, _ reply: Reply) -> Bool {
+    switch command {
+    case .query(let query): Self.questions.contains(query)
+    case .find, .read: true
+    case .gameQuery(let gameQuery, _): !isMove(gameQuery)
+    case .text(let text): isQuestion(text, reply)
+    default: false
+    }
+  }
+
+  private static let questions: Set<Query> = [
+    .place, .tops, .all, .roots, .groups, .wanted, .unseen, .find, .changed, .progress, .facts,
+    .time,
+  ]
+
   /// Whether a line means something at the table.
   func understands(_ line: String, _ environment: DialogueEnvironment) -> Bool {
     switch reader(environment).intent(of: line) {

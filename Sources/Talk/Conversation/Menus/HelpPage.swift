@@ -19,7 +19,7 @@ public enum HelpAction: Equatable, Codable, Sendable {
   case topic(Topic)
   /// What every game has.
   case commonCommands
-  /// What only one game has.
+  /// What a game has that not every game has.
   case ownCommands(game: String)
   /// Plays a sound by its name.
   case sound(String)
@@ -72,8 +72,8 @@ extension Reply {
     switch action {
     case .howToPlay(let game): descriptor(game).map { readHowToPlay($0, playing) }
     case .topic(let topic): read(topic, playing)
-    case .commonCommands: listQueries(in: environment.keymap(of: nil))
-    case .ownCommands(let game): descriptor(game).map { readOwnCommands(of: $0) }
+    case .commonCommands: listQueries(in: environment.keymap(of: nil), where: \.isOfEveryGame)
+    case .ownCommands(let game): descriptor(game).map { listAllOwnCommands(of: $0) }
     case .sound(let name): request(.sound(name))
     case .allCredits: lookUp(.credits, for: .credits(isWhole: true))
     }
@@ -104,7 +104,8 @@ extension Reply {
       say([rules] + (hint.map { [$0] } ?? []))
     } else {
       let keys = memory.settings.input == .keys ? playing.map { $0.placeKeys.explained } ?? [] : []
-      say([rules, Term(Key("help-\(descriptor.id)-typing"))] + keys)
+      let typing = Term(Key("help-\(descriptor.id)-typing"), ["input": .text(input)])
+      say([rules, typing] + keys)
     }
     if let scoring = descriptor.game.scoring { say(scoring.formula) }
   }
@@ -133,14 +134,20 @@ extension Reply {
             "input": .text(input), "restart": .list(ways(to: .query(.restart), in: keymap)),
             "new": .list(ways(to: .query(.new), in: keymap)),
           ]))
-    case .reading, .messages:
-      let text = Term(Key("help-\(topic.rawValue)-text"), ["input": .text(input)])
+    case .reading:
+      let hasFoundations = playing.map { !$0.table.layout.places(.collecting).isEmpty } ?? true
+      say(
+        Term(
+          "help-reading-text",
+          ["input": .text(input), "foundations": .text(hasFoundations ? "some" : "none")]))
+    case .messages:
+      let text = Term("help-messages-text", ["input": .text(input)])
       say(descriptor.map { text.about($0.game) } ?? text)
     }
   }
 
-  /// By what the player asked.
-  private var input: String { memory.usesPad ? "pad" : "keyboard" }
+  /// By what the player asked: "pad", "keys" or "lines".
+  private var input: String { memory.usesPad ? "pad" : memory.settings.input.rawValue }
 
   /// Every command of a game with its keys, a line each.
   private mutating func listCommands(of descriptor: any GameDescriptor, _ playing: Playing?) {
@@ -154,15 +161,24 @@ extension Reply {
     listQueries(in: environment.keymap(of: descriptor)) { playing?.answers($0) ?? true }
   }
 
-  fileprivate mutating func readOwnCommands(of descriptor: any GameDescriptor) {
-    descriptor.commands.isEmpty ? say("help-commands-none") : listOwnCommands(of: descriptor)
+  /// What a game has that not every game has, where it is not played.
+  fileprivate mutating func listAllOwnCommands(of descriptor: any GameDescriptor) {
+    listOwnCommands(of: descriptor)
+    let capability = environment.capabilities.analysis(descriptor.game)
+    listQueries(in: environment.keymap(of: descriptor)) {
+      $0.isAnswered(by: descriptor.game, capability)
+    }
+    if !hasSpoken { say("help-commands-none") }
   }
 
   /// What only this game has.
-  fileprivate mutating func listOwnCommands(of descriptor: any GameDescriptor) {
+  private mutating func listOwnCommands(of descriptor: any GameDescriptor) {
     let keymap = environment.keymap(of: descriptor)
     for act in descriptor.commands.acts.sorted(by: { $0.value < $1.value }).map(\.key) {
-      describe(act.title, keysOf: .act(act), in: keymap)
+      // What has no key of its own is done by that of a weaker act, wherever it can be.
+      let weaker = descriptor.commands.stronger.first { $0.value == act }?.key
+      let isBound = !ways(to: .act(act), in: keymap).isEmpty
+      describe(act.title, keysOf: .act(isBound ? act : weaker ?? act), in: keymap)
     }
     for gameQuery in descriptor.commands.queries.map(\.key) {
       describe(gameQuery.title, keysOf: .gameQuery(gameQuery), in: keymap)
@@ -170,7 +186,7 @@ extension Reply {
   }
 
   fileprivate mutating func listQueries(
-    in keymap: Keymap, where isTold: (Query) -> Bool = { _ in true }
+    in keymap: Keymap, where isTold: (Query) -> Bool
   ) {
     for query in Query.allCases where isTold(query) {
       describe(query.title, keysOf: .query(query), in: keymap)

@@ -8,9 +8,10 @@ struct MainMenu: PageContents {
 
   func heading(_ reply: Reply) -> [Term] { [Term("main-menu")] }
 
-  /// As many games as are taken in at once.
+  /// As many games as are taken in at once; once all were told, the menu's name is enough.
   func introducedCount(_ reply: Reply) -> Int? {
-    min(reply.environment.descriptors.count + 1, 6)
+    if reply.isIntroduced { return min(reply.environment.descriptors.count + 1, 6) }
+    return reply.isMainMenuTold && !reply.environment.equipment.isPage ? 0 : nil
   }
 
   func entries(_ reply: Reply) -> [Menu.Entry] {

@@ -63,7 +63,7 @@ struct Menu: ScreenContents, Equatable, Codable {
       return resume(&reply)
     }
     guard reply.isTypedByKeys, !isQuestion, entries.count > Self.toldWhole else {
-      return reply.isIntroduced ? introduce(&reply) : readWhole(&reply)
+      return introduce(&reply)
     }
     for line in page.contents.heading(reply) { reply.say(line) }
     focus = focus.map { min($0, entries.count - 1) } ?? 0
@@ -74,7 +74,7 @@ struct Menu: ScreenContents, Equatable, Codable {
   /// So many entries are read by themselves; of more, a player who uses keys asks for the rest.
   private static let toldWhole = 4
 
-  /// The first entries, and how the others are heard.
+  /// The first entries, or none, and how the others are heard.
   private mutating func introduce(_ reply: inout Reply) {
     let entries = entries(reply)
     guard let count = page.contents.introducedCount(reply), count < entries.count else {
@@ -89,6 +89,7 @@ struct Menu: ScreenContents, Equatable, Codable {
 
   private mutating func readWhole(_ reply: inout Reply) {
     let contents = page.contents
+    if page == .main { reply.isMainMenuTold = true }
     if contents.isAside { reply.isRetold = true }
     for line in contents.heading(reply) { reply.say(line) }
     read(&reply)
@@ -145,6 +146,8 @@ struct Menu: ScreenContents, Equatable, Codable {
       }
     case .step(let step): move(step, count, &reply)
     case .back: back(&reply)
+    case _ where page.contents.staysForQuestions && reply.asksTable(command):
+      reply.askTable(command)
     case .query(.all) where passesOn: reply.pass(command)
     case .query(.list), .query(.here), .query(.all): readWhole(&reply)
     case .query(.quit): quit(&reply)

@@ -63,6 +63,9 @@ protocol PageContents {
   /// Whether a command that means nothing here is meant for the screen below.
   var passesOn: Bool { get }
 
+  /// Whether a question about the table is answered without closing it.
+  var staysForQuestions: Bool { get }
+
   /// Whether its first entry says yes and the second no.
   func isYesOrNo(_ equipment: Equipment) -> Bool
 
@@ -78,6 +81,7 @@ extension PageContents {
   func introducedCount(_ reply: Reply) -> Int? { nil }
   func entry(forLanguage tag: String, _ reply: Reply) -> Menu.Entry? { nil }
   var passesOn: Bool { false }
+  var staysForQuestions: Bool { false }
   func isYesOrNo(_ equipment: Equipment) -> Bool { false }
   var isAside: Bool { false }
   var isQuestion: Bool { false }

@@ -94,8 +94,8 @@ extension Playing {
     for line in lines { reply.say(line) }
   }
 
-  /// How far the round is; then what it is about, which a player knows after the first time.
-  private func readProgress(_ reply: inout Reply) {
+  /// How far the round is; the first time what it is about, too.
+  private mutating func readProgress(_ reply: inout Reply) {
     for line in game.descriptions?.progress(of: table) ?? [] { reply.say(line) }
     if game.scoring?.isPlayedForPoints != true, let score = match.score {
       reply.say(Term("progress-score", ["score": .number(score)]))
@@ -104,6 +104,8 @@ extension Playing {
       Term(
         game.testsKnowledge ? "progress-moves-mistakes" : "progress-moves",
         ["moves": .number(match.moveCount), "mistakes": .number(match.mistakes.count)]))
+    guard !log.isObjectiveTold else { return }
+    log.isObjectiveTold = true
     reply.say(Key("objective-\(type(of: game).id)"))
   }
 

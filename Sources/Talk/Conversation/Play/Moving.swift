@@ -28,7 +28,7 @@ extension Playing {
   ) {
     do {
       let score = match.score
-      let known = isPlayedByKeys(reply) ? picked.first : nil
+      let known = isPlayedByKeys(reply) ? picked.first ?? pick.walked?.picked.first : nil
       let events = try match.play(move)
       pick.clear()
       reply.request(.show(.played(events)))

@@ -10,6 +10,8 @@ struct Pick: Equatable, Codable, Sendable {
   /// What can be picked as a whole by its number, since it was read out for the table as it is.
   private(set) var listed: [Choice] = []
   var entry = PlaceEntry()
+  /// The move that was gone to last among those there are, which Enter plays.
+  var walked: Move?
   /// Whether a place has just refused what is in hand: to name its own place then is to begin anew.
   var isRefused = false
 
@@ -28,6 +30,6 @@ struct Pick: Equatable, Codable, Sendable {
     listed = Array(choices.groups.compactMap(\.list.first).prefix(Self.numberedChoices))
   }
 
-  /// The table has changed: what was read out is so no longer.
-  mutating func forgetListed() { listed = [] }
+  /// The table has changed: what was read out or walked to is so no longer.
+  mutating func forgetTable() { (listed, walked) = ([], nil) }
 }

@@ -125,7 +125,7 @@ struct Playing: ScreenContents, Equatable, Codable {
     log.clock.advance(to: reply.moment)
     if secret.solving != nil { return whileSolving(command, &reply) }
     if match.undoBound != reply.settings.undoBound { match.undoBound = reply.settings.undoBound }
-    forgetDigits(before: command)
+    forgetWhatWasBegun(before: command)
     let before = match.moveCount
     if let step = tutorial?.step {
       follow(step, command, &reply)
@@ -138,7 +138,7 @@ struct Playing: ScreenContents, Equatable, Codable {
   /// Takes note of moves that were played or taken back since there were so many.
   mutating func settle(after moves: Int, _ reply: inout Reply) {
     if match.moveCount != moves {
-      pick.forgetListed()
+      pick.forgetTable()
       if analysis.follow(match, from: moves) { reply.request(.cancelAnalysis) }
       watch(&reply)
     }
@@ -178,10 +178,15 @@ struct Playing: ScreenContents, Equatable, Codable {
     interaction.choose(number, &self, &reply)
   }
 
-  /// Keys pressed before another command name no place any more.
-  private mutating func forgetDigits(before command: Command) {
-    if case .digit = command { return }
-    pick.entry.clear()
+  /// Digits pressed before another command name no place any more, and a move that was walked to is
+  /// played by none but Enter.
+  private mutating func forgetWhatWasBegun(before command: Command) {
+    switch command {
+    case .step(let step) where step.isToChoice: pick.entry.clear()
+    case .accept, .query: pick.entry.clear()
+    case .digit: pick.walked = nil
+    default: (pick.entry, pick.walked) = (PlaceEntry(), nil)
+    }
   }
 
   func leave(_ reply: inout Reply) {

@@ -56,22 +56,23 @@ extension Playing {
   /// column changes to an empty one. Where right goals have to be known, nothing moves by itself.
   func onlyMove(of pieces: [Piece], _ reply: Reply) -> Move? {
     guard mayChoose(reply) else { return nil }
-    let moves = pieces.flatMap { piece in
-      targets(for: piece, reply).filter { makesSense($0, for: piece) }
-        .map { Move([piece], to: $0.place) }
-    }
+    let moves = pieces.flatMap { sensibleMoves(of: $0, reply) }
     return moves.count == 1 ? moves.first : nil
   }
 
-  /// The moves of what is picked and of its parts that make sense, the most helpful first; of those
-  /// that help alike, the longer run.
-  func sensibleMoves(beside piece: Piece, _ reply: Reply) -> [Move] {
-    let all = parts(beside: piece).flatMap { part in
-      targets(for: part, reply).filter { makesSense($0, for: part) }.map { (part, $0) }
-    }
-    return MovePreview.MoveRank.allCases.flatMap { rank in
-      all.filter { $0.1.preview?.moveRank == rank }.map { Move([$0.0], to: $0.1.place) }
-    }
+  /// The moves of a piece that make sense, the most helpful first.
+  func sensibleMoves(of piece: Piece, _ reply: Reply) -> [Move] {
+    targets(for: piece, reply).filter { makesSense($0, for: piece) }
+      .map { Move([piece], to: $0.place) }
+  }
+
+  /// Which of some runs is taken where their place alone is named: the longest that can go anywhere. By
+  /// keys, where the same key once more plays its best move, the longest with a move that makes sense.
+  func foremost(of pieces: [Piece], _ reply: Reply) -> Piece? {
+    let movable = movable(pieces, reply)
+    let sensible =
+      reply.isTypedByKeys ? movable.first { !sensibleMoves(of: $0, reply).isEmpty } : nil
+    return sensible ?? movable.first ?? pieces.first
   }
 
   /// A carry, or where another part of what lies there fits and this does not, that; where the player

@@ -7,6 +7,8 @@ struct TutorialProgress: Hashable, Codable, Sendable {
   private let steps: [Tutorial.Step]
   let closing: [Key]
   private var done = 0
+  /// How many steps were done when so many moves stood, for a player who takes moves back.
+  private var doneAfter: [Int: Int] = [0: 0]
 
   init(_ tutorial: Tutorial) {
     steps = tutorial.steps
@@ -19,11 +21,15 @@ struct TutorialProgress: Hashable, Codable, Sendable {
   /// Goes on to the next step that can be taken.
   mutating func goOn(in match: Match) {
     repeat { done += 1 } while step.map { !$0.aim.isPossible(in: match) } == true
+    doneAfter[match.moveCount] = done
   }
+
+  /// Goes back to what was waited for when no more moves stood than now.
+  mutating func goBack(in match: Match) { done = doneAfter[match.moveCount] ?? done }
 
   var begunAgain: TutorialProgress {
     var progress = self
-    progress.done = 0
+    (progress.done, progress.doneAfter) = (0, [0: 0])
     return progress
   }
 }
@@ -39,12 +45,17 @@ extension Tutorial.Aim {
 
 extension Playing {
   /// Does a command as far as the table changes by it in no other way than a step of the tutorial
-  /// waits for, so that whatever is tried, the next step is possible.
+  /// waits for, or goes back to an earlier step, so that whatever is tried, the next step is possible.
   mutating func follow(_ step: Tutorial.Step, _ command: Command, _ reply: inout Reply) {
     var (tried, answer) = (self, reply)
     tried.act(on: command, &answer)
     let isDone = isDone(step.aim, by: command, tried)
-    if !isDone, tried.match.moveCount != match.moveCount {
+    if !isDone, tried.match.moveCount < match.moveCount {
+      (self, reply) = (tried, answer)
+      tutorial?.goBack(in: match)
+      return readTutorial(&reply)
+    }
+    if !isDone, tried.match.moveCount > match.moveCount {
       pick.clear()
       reply.request(.show(.refused([], weight: .miss)))
       reply.say("tutorial-other")

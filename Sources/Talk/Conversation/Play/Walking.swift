@@ -12,7 +12,7 @@ extension Playing {
 
   mutating func move(_ step: Command.Step, _ reply: inout Reply) {
     pick.entry.clear()
-    if interaction.resize(step, &self, &reply) { return }
+    if interaction.resize(step, &self, &reply) || walk(step, &reply) { return }
     let isMoved =
       switch step {
       case _ where step.isToChoice:

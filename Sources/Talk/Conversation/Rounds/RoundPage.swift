@@ -48,7 +48,7 @@ extension RoundPage: PageContents {
 
   /// The easiest rounds.
   func introducedCount(_ reply: Reply) -> Int? {
-    guard case .difficulties(let game, _) = self else { return nil }
+    guard reply.isIntroduced, case .difficulties(let game, _) = self else { return nil }
     return reply.descriptor(game).map { min($0.difficulties.count, 3) }
   }
 

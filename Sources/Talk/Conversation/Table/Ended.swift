@@ -33,23 +33,8 @@ struct Ended: ScreenContents, Equatable, Codable {
   }
 
   mutating func respond(to command: Command, _ reply: inout Reply) {
-    switch command {
-    case .query(let query) where Self.questions.contains(query):
-      table.respond(to: command, &reply)
-    case .find, .read: table.respond(to: command, &reply)
-    case .gameQuery(let gameQuery, _) where !table.isMove(gameQuery):
-      table.respond(to: command, &reply)
-    case .text(let text) where table.isQuestion(text, reply):
-      table.respond(to: command, &reply)
-    default:
-      reply.playing = table
-      menu.respond(to: command, &reply)
-    }
+    guard !table.isQuestion(command, reply) else { return table.respond(to: command, &reply) }
+    reply.playing = table
+    menu.respond(to: command, &reply)
   }
-
-  /// What is asked of a table without changing it.
-  private static let questions: Set<Query> = [
-    .place, .tops, .all, .roots, .groups, .wanted, .unseen, .find, .changed, .progress, .facts,
-    .time,
-  ]
 }

@@ -17,8 +17,8 @@ public enum TablePage: Equatable, Codable, Sendable {
   case choiceList(Choices.Group)
   /// The things that a piece shows, as entities, under the piece's name.
   case subjects([String], of: Term)
-  /// A dead end, with what is said of it. Whatever is not a number goes to the table, which stays
-  /// as it is.
+  /// A dead end, with what is said of it. The table below answers questions meanwhile; whatever else
+  /// is not a number goes to it.
   case lost([Term])
   /// The end of a round after so many seconds, with what is said of it.
   case ended(RoundResult.Ending, [Term], seconds: Int)
@@ -49,6 +49,8 @@ extension TablePage: PageContents {
     case .subjects, .ended, .review: false
     }
   }
+
+  var staysForQuestions: Bool { if case .lost = self { true } else { false } }
 
   var isAside: Bool {
     switch self {

@@ -33,6 +33,8 @@ struct Memory: Equatable, Codable, Sendable {
   var offered: String?
   /// Whether the player knows that what is played is not kept.
   var isUnkeptTold = false
+  /// Whether the main menu was told whole, and its numbers are known.
+  var isMainMenuTold = false
   /// Whether what was given last came from a gamepad.
   var usesPad = false
   /// Whether the questions of the first start were just answered, and nothing has been played since.

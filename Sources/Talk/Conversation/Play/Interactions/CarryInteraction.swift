@@ -49,10 +49,10 @@ struct CarryInteraction: Interaction {
     carry(piece, to: place, isPart: isPart, &playing, &reply)
   }
 
-  /// Plays what helps most of what is picked or a part of it; puts it back where the player has to
-  /// know where it belongs, or nothing helps.
+  /// Plays what helps most of what is picked; puts it back where the player has to know where it
+  /// belongs, or nothing helps.
   private func playBest(of piece: Piece, _ playing: inout Playing, _ reply: inout Reply) {
-    let moves = playing.mayChoose(reply) ? playing.sensibleMoves(beside: piece, reply) : []
+    let moves = playing.mayChoose(reply) ? playing.sensibleMoves(of: piece, reply) : []
     guard let move = moves.first else { return putBack(piece, &playing, &reply) }
     playing.play(move, &reply)
   }
@@ -76,6 +76,9 @@ struct CarryInteraction: Interaction {
   /// Picks what the cursor is on, or moves what is picked there. With a gamepad, whatever lies there
   /// already becomes shorter by its deepest card, until it is put back.
   func acceptFocus(_ playing: inout Playing, _ reply: inout Reply) {
+    if let move = playing.pick.walked {
+      return playing.play(move, isGoalKnown: true, &reply)
+    }
     let place = playing.focusedPlace
     let hasKeys = reply.isTypedByKeys
     if hasKeys, let piece = playing.picked.first, playing.table.place(of: piece) == place {
@@ -95,15 +98,13 @@ struct CarryInteraction: Interaction {
     carry(piece, to: place, isPart: hasKeys, &playing, &reply)
   }
 
-  /// Picks the longest of some runs that has somewhere to go, or moves at once the only one that has,
-  /// where the player wants that.
+  /// Picks the foremost of some runs, or moves at once the only one that has somewhere to go, where
+  /// the player wants that.
   func take(_ pieces: [Piece], _ playing: inout Playing, _ reply: inout Reply) {
     if let move = pieces.first.flatMap(playing.directMove) { return playing.play(move, &reply) }
     let quickMove = playing.onlyMove(of: pieces, reply)
     if reply.settings.quickMoves, let quickMove { return playing.play(quickMove, &reply) }
-    if let piece = playing.movable(pieces, reply).first ?? pieces.first {
-      pick(piece, &playing, &reply)
-    }
+    if let piece = playing.foremost(of: pieces, reply) { pick(piece, &playing, &reply) }
     explainQuickMoves(isPossible: quickMove != nil, playing, &reply)
   }
 
@@ -141,13 +142,11 @@ struct CarryInteraction: Interaction {
     playing.play(isPart ? playing.fitting(move, reply) : move, isGoalKnown: true, &reply)
   }
 
-  /// Up takes a card more of a run, down one less, where an empty place leaves that open.
+  /// Up takes a card more of a run, down one less, as far as these can go anywhere.
   func resize(_ step: Command.Step, _ playing: inout Playing, _ reply: inout Reply) -> Bool {
     guard step == .up || step == .down, reply.isTypedByKeys, let piece = playing.picked.first
     else { return false }
-    let parts = playing.parts(beside: piece).filter { part in
-      playing.targets(for: part, reply).contains { playing.table[$0.place].isEmpty }
-    }
+    let parts = playing.movable(playing.parts(beside: piece), reply)
     guard parts.count > 1, let index = parts.firstIndex(of: piece) else { return false }
     let next = step == .up ? index - 1 : index + 1
     guard parts.indices.contains(next) else {
@@ -165,20 +164,20 @@ struct CarryInteraction: Interaction {
     reply.request(.show(.pickedUp(piece, from: place)))
     let load = playing.narrator(reply).carried(
       playing.game.carriedPieces(of: [piece], on: playing.table))
+    let targets = playing.targets(for: piece, reply).map(\.place)
     guard
-      !playing.targets(for: piece, reply).isEmpty || !playing.shorterRuns(of: piece, reply).isEmpty
+      !targets.isEmpty || !reply.isTypedByKeys && !playing.shorterRuns(of: piece, reply).isEmpty
     else {
       playing.pick.clear()
       return reply.say(Term("picked-nowhere", ["load": .term(load)]), at: place)
     }
     let isAsked = playing.isPlayedByKeys(reply) && !playing.goesToEmptySquare(reply)
-    let goals = Set(
-      playing.parts(beside: piece).flatMap { playing.targets(for: $0, reply).map(\.place) })
     let told =
       isAsked
-      ? Term("picked-targets", ["load": .term(load), "count": .number(goals.count)])
-      : Term("picked", ["load": .term(load)])
-    reply.say(playing.taught([told], reply, about: piece), at: place)
+      ? [Term("picked-targets", ["load": .term(load), "count": .number(targets.count)])]
+        + playing.narrator(reply).few(targets, on: playing.table)
+      : [Term("picked", ["load": .term(load)])]
+    reply.say(playing.taught(told, reply, about: piece), at: place)
     if isAsked { return }
     playing.goesToEmptySquare(reply)
       ? reply.prompt(Term("which-square")) : list(&playing, &reply)
@@ -188,7 +187,7 @@ struct CarryInteraction: Interaction {
     if let piece = playing.picked.first { putBack(piece, &playing, &reply) }
   }
 
-  func takeBack(_ playing: inout Playing, _ reply: inout Reply) { playing.back(&reply) }
+  func takeBack(_ playing: inout Playing, _ reply: inout Reply) { playing.putBackAny(&reply) }
 
   private func putBack(_ piece: Piece, _ playing: inout Playing, _ reply: inout Reply) {
     guard let place = playing.table.place(of: piece) else { return }

@@ -20,19 +20,13 @@ struct GatherInteraction: Interaction {
     if number == Self.playNumber, !playing.picked.isEmpty {
       return playing.perform(gathering.gatheringAct, &reply)
     }
-    if playing.pick.listed.isEmpty, reply.environment.equipment.isPage {
-      // On a page what can be chosen stands before the player, heard or not.
-      _ = reply.trial { playing.answer(.list, &$0) }
+    if playing.pick.listed.isEmpty, let choices = gathering.choices(on: playing.table) {
+      // The best of each kind keeps its number, whether the list was heard or not.
+      playing.pick.note(choices)
     }
     let listed = playing.pick.listed
     if playing.picked.isEmpty, listed.indices.contains(number - 1) {
       return takeAll(listed[number - 1].pieces, &playing, &reply)
-    }
-    if playing.picked.isEmpty, listed.isEmpty, (1...Pick.numberedChoices).contains(number),
-      gathering.choices(on: playing.table) != nil
-    {
-      return reply.say(
-        Term("gather-unheard", ["input": .text(reply.settings.input.rawValue)]))
     }
     let squares = playing.numbering.places.filter { $0.isSquare }
     let most = squares.map { max($0.row, $0.column) }.max()
@@ -131,7 +125,7 @@ struct GatherInteraction: Interaction {
 
   /// Gives up the piece that was picked last, and no other.
   func takeBack(_ playing: inout Playing, _ reply: inout Reply) {
-    guard let last = playing.pick.dropLast() else { return playing.back(&reply) }
+    guard let last = playing.pick.dropLast() else { return playing.putBackAny(&reply) }
     if let place = playing.table.place(of: last) {
       reply.request(.show(.dropped(last, at: place)))
     }

@@ -64,4 +64,9 @@ extension Playing {
     pick.entry.clear()
     picked.isEmpty ? reply.go(.open(.menu(.table(.commands)))) : interaction.putBack(&self, &reply)
   }
+
+  /// Puts back what is picked, where anything is.
+  mutating func putBackAny(_ reply: inout Reply) {
+    picked.isEmpty ? reply.say("nothing-picked") : interaction.putBack(&self, &reply)
+  }
 }

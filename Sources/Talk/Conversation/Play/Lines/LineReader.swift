@@ -86,11 +86,20 @@ struct LineReader {
     return nil
   }
 
-  /// What is asked of a place named in the same line: "b 3".
+  /// What is asked of a place named in the same line: "b 3". A number that is no square's is that of a
+  /// row or column, as the menu of places counts them.
   private func question(_ words: [String]) -> Intent? {
     let rest = words.dropFirst()
     guard !rest.isEmpty, keymap.command(line: words[0]) == .query(.place) else { return nil }
-    return place(called: rest).map(Intent.read)
+    return (place(called: rest) ?? numbered(rest)).map(Intent.read)
+  }
+
+  private func numbered(_ words: ArraySlice<String>) -> Place? {
+    guard words.count == 1, let number = words.first.flatMap({ Keymap.number($0) }) else {
+      return nil
+    }
+    let sections = Narrator(game).sections(of: table)
+    return sections.indices.contains(number - 1) ? sections[number - 1] : nil
   }
 
   /// The one place, row or column that words mean.
