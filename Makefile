@@ -38,6 +38,7 @@ TEST_TOOLS = brltty curl espeak-ng freecell-solver-bin librsvg2-bin poppler-util
 BROWSER_TOOLS = chromium python3 python3-venv
 CLIENT_TOOLS = inetutils-telnet openssl python3 tintin++
 DATABASE_TOOLS = postgresql-15
+CLUSTER_TOOLS = iproute2 nginx-light postgresql-15 python3
 DATA_TOOLS = iso-codes kgeography-data libgeonames-common python3 python3-venv \
   r-cran-rnaturalearthdata unicode-cldr-core wordnet-base
 PACKAGE_TOOLS = appstream autopkgtest debhelper debootstrap desktop-file-utils dpkg-dev lintian
@@ -46,9 +47,9 @@ SHARE = $(DESTDIR)$(PREFIX)/share
 # Tests that need more than this machine has, such as a browser or a database server, are parts: each
 # is a test target of its own, by its name without "Tests", which `make test` leaves out. The page is a
 # package of its own besides, and what it keeps on a server is a target there.
-PARTS = Web Clients PostgreSQL
+PARTS = Web Clients PostgreSQL Cluster
 
-.PHONY: play serve build build-serve test test-Web test-Clients test-PostgreSQL test-Package ci lint data words install install-serve uninstall deb tarball libraries serve-libraries test-libraries browser-libraries client-libraries database-libraries data-libraries package-libraries benchmarks clean
+.PHONY: play serve build build-serve test test-Web test-Clients test-PostgreSQL test-Cluster test-Package ci lint data words install install-serve uninstall deb tarball libraries serve-libraries test-libraries browser-libraries client-libraries database-libraries cluster-libraries data-libraries package-libraries benchmarks clean
 
 play: build
 	@$$($(SWIFT) build $(RELEASE) --show-bin-path)/aloud $(ARGS)
@@ -95,6 +96,11 @@ test-Clients: libraries serve-libraries client-libraries
 test-PostgreSQL: libraries serve-libraries database-libraries
 	$(SWIFT) build --package-path Web --build-tests
 	$(SWIFT) test --package-path Web --skip-build --filter '^PostgreSQLTests\.' $(ARGS)
+
+# What has processes, the database and the network to it fail while somebody plays; ALOUD_LONG=1 has many play.
+test-Cluster: libraries serve-libraries cluster-libraries
+	$(SWIFT) build --package-path Web --product aloud-serve
+	python3 Web/Tests/ClusterTests $$($(SWIFT) build --package-path Web --show-bin-path)/aloud-serve $(ARGS)
 
 test-%: libraries test-libraries
 	$(SWIFT) build --build-tests $(CHECKED)
@@ -168,6 +174,9 @@ client-libraries:
 
 database-libraries:
 	$(call ensure,$(DATABASE_TOOLS))
+
+cluster-libraries:
+	$(call ensure,$(CLUSTER_TOOLS))
 
 data-libraries:
 	$(call ensure,$(DATA_TOOLS))
