@@ -108,7 +108,7 @@ struct MixerTests {
         try? String(contentsOfFile: String(cString: $0), encoding: .utf8)
       }
     }
-    #expect(text == "[general]\nperiod_size=512\nperiods=2\n[pulse]\nallow-moves=true\n")
+    #expect(text == "[general]\nperiod_size=256\nperiods=2\n[pulse]\nallow-moves=true\n")
     #expect(getenv("ALSOFT_CONF") == nil)
   }
 
