@@ -9,6 +9,7 @@ import pathlib
 import re
 import shutil
 import signal
+import socket
 import subprocess
 import sys
 import tempfile
@@ -229,7 +230,13 @@ class Cluster:
         for process in self.processes:
             process.wait()
         self.nginx = subprocess.Popen(["nginx", "-p", self.folder, "-c", f"{self.folder}/nginx.conf"])
-        return self
+        while True:
+            try:
+                socket.create_connection(self.address).close()
+                return self
+            except ConnectionRefusedError:
+                assert self.nginx.poll() is None
+                time.sleep(0.01)
 
     def __exit__(self, *_):
         for process in self.processes:

@@ -14,6 +14,8 @@ PATIENCE = 30
 # What leads from the main menu to a new table, and to one that was left.
 OPENING = ["klondike", "1"]
 RESUMING = ["klondike", "1"]
+# The questions of the very first start.
+FIRST = ("Which language?", "Who shall read to you?")
 TURN = re.compile(rb'data-turn="(\d+)"')
 LINES = re.compile(rb'(?s)id="now-lines">(.*?)</div>')
 HEADING = re.compile(rb"<h1[^>]*>(.*?)</h1>")
@@ -134,7 +136,14 @@ class Player:
         if not self.browser.cookie:
             await self.browser.ask("POST", "/enter", "new=1")
             await self.get("/entered")
-        return await self.get()
+        return await self.begin()
+
+    async def begin(self):
+        """The page, once the questions of the very first start are answered."""
+        answer = await self.get()
+        while answer.heading in FIRST:
+            answer = await self.say("1")
+        return answer
 
     async def arrive(self, opening):
         """Comes in, as a new player where there is no cookie, and says what leads to a table."""

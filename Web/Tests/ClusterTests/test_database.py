@@ -62,10 +62,7 @@ class DatabaseTrouble(unittest.TestCase):
             self.player.browser.close()
             self.player.browser.cookie = None
             await self.player.get(f"/?token={self.token}")
-        answer = await self.player.get()
-        # The questions of the very first start.
-        while answer.heading in ("Which language?", "Who shall read to you?"):
-            answer = await self.player.say("1")
+        answer = await self.player.begin()
         if b'id="table"' not in answer.body:
             for line in lines:
                 await self.player.say(line)
