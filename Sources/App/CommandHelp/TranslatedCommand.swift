@@ -11,6 +11,7 @@ public protocol TranslatedCommand: AsyncParsableCommand {}
 extension TranslatedCommand {
   /// As ArgumentParser has it, but for the language.
   public static func main() async {
+    LocaleVariables.clean()
     do {
       var command = try parseAsRoot()
       if var command = command as? any AsyncParsableCommand {
