@@ -58,6 +58,15 @@ final class InputQueue: Sendable {
     if let (waiting, first) = waking { waiting.resume(returning: first) }
   }
 
+  /// A wish to leave that does not wait for what was typed before it: that is given up.
+  func leave(_ input: TerminalInput) {
+    state.withLock { state in
+      state.inputs = []
+      state.taken = 0
+    }
+    add([input])
+  }
+
   /// What is already there can still be asked for; after it comes nil.
   func finish() {
     let waiting = state.withLock { state in

@@ -18,6 +18,10 @@ final class ReaderLine: Sendable {
 
   /// In milliseconds; see ``KeyDecoder/Pending/sequence``.
   private static let sequenceWait: Int32 = 500
+  /// How long a game that is told to end may not hear it, as one whose output nobody takes.
+  private static let unheard = Duration.seconds(1.5)
+  /// How long it may take to end once it has heard.
+  private static let leaving = Duration.seconds(8)
 
   init(descriptor: Int32, waker: PollWakeup, signals: SelfPipe?, escapeWait: Int32) {
     self.descriptor = descriptor
@@ -55,14 +59,20 @@ final class ReaderLine: Sendable {
   func run() {
     var decoder = InputDecoder()
     var isReading = true
+    var leave: Leave?
     while !isClosed.load(ordering: .relaxed) {
-      let ready = wait(for: decoder.pending, isReading: isReading)
+      let ready = wait(for: decoder.pending, isReading: isReading, until: leave?.deadline)
       queue.add(decoder.use(mode))
-      switch ready {
-      case .time: queue.add(decoder.settle())
-      case .nothing: break
-      case .bytes: isReading = readBytes(&decoder)
-      case .signals: isReading = tell() && isReading
+      if let leave, leave.deadline <= .now { end(leave) }
+      if ready == .time { queue.add(decoder.settle()) }
+      // What was typed before Ctrl-C is told before it, but input without end holds nothing up.
+      if ready.contains(.bytes) { isReading = readBytes(&decoder) }
+      if ready.contains(.signals), let signal = tell() {
+        isReading = false
+        leave = leave ?? Leave(signal: signal, start: .now, deadline: .now + Self.unheard)
+      }
+      if let told = leave, queue.unheardLeaves == 0 {
+        leave?.deadline = told.start + Self.leaving
       }
       guard !isReading else { continue }
       queue.finish()
@@ -71,28 +81,43 @@ final class ReaderLine: Sendable {
     }
   }
 
-  private enum Ready { case bytes, signals, nothing, time }
+  private struct Ready: OptionSet {
+    let rawValue: Int
+    static let bytes = Ready(rawValue: 1)
+    static let signals = Ready(rawValue: 2)
+    static let time = Ready(rawValue: 4)
+  }
+
+  /// A wish of the system's to end the program, which is kept to whatever the game does.
+  private struct Leave {
+    let signal: Int32
+    let start: ContinuousClock.Instant
+    var deadline: ContinuousClock.Instant
+  }
 
   /// Polls until there is something to do. Bytes wait in the terminal while the queue is full.
-  private func wait(for pending: KeyDecoder.Pending, isReading: Bool) -> Ready {
+  private func wait(
+    for pending: KeyDecoder.Pending, isReading: Bool, until deadline: ContinuousClock.Instant?
+  ) -> Ready {
     var polled = [
       pollfd(fd: isReading && !queue.isFull ? descriptor : -1, events: Int16(POLLIN), revents: 0),
       pollfd(fd: signals?.reading ?? -1, events: Int16(POLLIN), revents: 0),
       pollfd(fd: waker.reading, events: Int16(POLLIN), revents: 0),
     ]
+    // How far a wish to leave has come is looked at again and again.
     let patience: Int32 =
       switch pending {
-      case .nothing: -1
       case .escape: escapeWait
+      case _ where deadline != nil: 100
+      case .nothing: -1
       case .sequence: Self.sequenceWait
       }
     let count = poll(&polled, nfds_t(polled.count), patience)
     if count == 0 { return .time }
-    guard count > 0 else { return .nothing }
+    guard count > 0 else { return [] }
     if polled[2].revents != 0 { waker.clear() }
-    // What was typed before Ctrl-C is told before it.
-    if polled[0].revents != 0 { return .bytes }
-    return polled[1].revents != 0 ? .signals : .nothing
+    return (polled[0].revents != 0 ? Ready.bytes : []).union(
+      polled[1].revents != 0 ? Ready.signals : [])
   }
 
   /// Whether there may be more to read.
@@ -115,9 +140,9 @@ final class ReaderLine: Sendable {
       && (code == EIO || poll(&polled, 1, 0) > 0 && polled.revents & Int16(POLLHUP) != 0)
   }
 
-  /// Whether the player may still say something after the signals.
-  private func tell() -> Bool {
-    var goesOn = true
+  /// - Returns: the signal after which the player can say nothing more; nil where none came.
+  private func tell() -> Int32? {
+    var last: Int32?
     for byte in signals?.receive() ?? [] {
       switch Int32(byte) {
       case SIGTSTP: stop()
@@ -125,19 +150,27 @@ final class ReaderLine: Sendable {
       case SIGINT: leave(by: SIGINT, .interrupt)
       case let signal:
         leave(by: signal, .hangup)
-        goesOn = false
+        last = signal
       }
     }
-    return goesOn
+    return last
   }
 
   /// A game that has not heard the player twice is stuck: the third time ends it. Not so when the
   /// terminal goes away, which several may tell at once while the game saves.
   private func leave(by signal: Int32, _ input: TerminalInput) {
+    if signal == SIGTERM, queue.unheardLeaves == 0 { return queue.leave(input) }
     if signal == SIGHUP || queue.unheardLeaves < 2 { return queue.add([input]) }
+    end(by: signal)
+  }
+
+  private func end(by signal: Int32) {
     terminal.withLock { $0.leaveKeys(keepingTyped: false) }
     CaughtSignals.end(by: signal)
   }
+
+  /// Ends a game that is stuck; what it has told is kept already.
+  private func end(_ leave: Leave) { end(by: leave.signal) }
 
   private func stop() {
     terminal.withLock { terminal in
