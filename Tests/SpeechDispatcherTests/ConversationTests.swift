@@ -158,6 +158,15 @@ struct ConversationTests {
       ])
   }
 
+  @Test func `a language that would be another command is not named`() async throws {
+    let server = FakeServer()
+    let player = try Player(at: server.path, language: "de\r\nSET SELF RATE 100")
+    player.say("Eins")
+    await player.finished()
+    #expect(server.talk == ["(connected)", "SET SELF PRIORITY message", "SPEAK", "Eins", "."])
+    #expect(player.losses == [])
+  }
+
   @Test func `a name is spelled character by character`() async throws {
     let server = FakeServer()
     let player = try Player(at: server.path)

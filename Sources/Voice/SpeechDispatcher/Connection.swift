@@ -84,7 +84,7 @@ struct Connection {
     case .text(let text, _):
       // Without leave to send a text, it would be taken for a command.
       guard try command("SPEAK").isDone else { return nil }
-      reply = try command("\(text.stuffed)\r\n.")
+      reply = try exchange("\(text.stuffed)\r\n.")
     }
     guard reply.isDone else { return nil }
     // What was queued has a number; without one nobody would ever hear whether it was said.
@@ -108,7 +108,14 @@ struct Connection {
     try value(name).flatMap { Int($0) }.flatMap { (-100...100).contains($0) ? $0 : nil }
   }
 
+  /// - Returns: what the server says; a refusal, unasked, to what would be another command as well.
   private mutating func command(_ line: String) throws(Loss) -> ServerReply {
+    guard !line.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
+    else { return .malformed }
+    return try exchange(line)
+  }
+
+  private mutating func exchange(_ line: String) throws(Loss) -> ServerReply {
     let deadline = Socket.Deadline.now + patience.reply
     try socket.send(Array("\(line)\r\n".utf8), until: deadline)
     while true {

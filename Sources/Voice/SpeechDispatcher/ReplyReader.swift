@@ -8,6 +8,8 @@ struct ServerReply: Hashable {
 
   /// Whether the command has been done.
   var isDone: Bool { (100..<300).contains(code) }
+  /// To what is no command, as the server would answer it.
+  static let malformed = ServerReply(code: 513, lines: [])
 }
 
 /// What the server tells by itself: how far a message is.
