@@ -44,6 +44,23 @@ import WebTestSupport
     #expect(try download.run(WebAddress(server.url()), known: known) == .unchanged)
   }
 
+  /// The server has something to send; that it gives a wrong day for it does not make it nothing.
+  @Test(arguments: [
+    "Thu, 01 Jan 1970 00:00:00 GMT", "Thu, 01 Jan 2026 00:00:00 GMT", "yesterday", "",
+  ])
+  func aDayOfChangeThatIsWrongKeepsNothingBack(day: String) throws {
+    let server = try WebServer { _ in
+      WebServer.page("{}", headers: "Last-Modified: \(day)\r\n")
+    }
+    let outcome = try download.run(
+      WebAddress(server.url()), known: Date(timeIntervalSince1970: 1_767_225_600))
+    guard case .content(let content, _) = outcome else {
+      Issue.record("\(outcome)")
+      return
+    }
+    #expect(content == Data("{}".utf8))
+  }
+
   @Test(arguments: [404, 500, 204, 300]) func anythingButAFileIsAFault(status: Int) throws {
     let server = try WebServer { _ in
       [.text("HTTP/1.1 \(status) Status\r\nContent-Length: 0\r\nConnection: close\r\n\r\n")]

@@ -14,6 +14,11 @@ static inline CURLcode aloud_curl_set_pointer(
   return ((CURLcode(*)(CURL *, CURLoption, ...))function)(curl, option, value);
 }
 
+// One line of a request's head, which libcurl does not copy.
+static inline CURLcode aloud_curl_set_head(void *function, CURL *curl, struct curl_slist *line) {
+  return ((CURLcode(*)(CURL *, CURLoption, ...))function)(curl, CURLOPT_HTTPHEADER, line);
+}
+
 static inline CURLcode aloud_curl_set_writer(
     void *function, CURL *curl, curl_write_callback value) {
   return ((CURLcode(*)(CURL *, CURLoption, ...))function)(curl, CURLOPT_WRITEFUNCTION, value);

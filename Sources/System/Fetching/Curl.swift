@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import CCurl
+import Glibc
 import Loading
 
 /// The functions of libcurl that a download needs, loaded when something is downloaded.
@@ -35,6 +36,8 @@ struct Curl: @unchecked Sendable {
 final class Transfer {
   private let curl: Curl
   private let handle: Curl.Handle
+  /// A line of the head, with its text, which libcurl copies neither of.
+  private var head: UnsafeMutablePointer<curl_slist>?
 
   /// Nil where there is no memory for it.
   init?(_ curl: Curl) {
@@ -43,7 +46,19 @@ final class Transfer {
     self.handle = handle
   }
 
-  deinit { curl.end(handle) }
+  deinit {
+    curl.end(handle)
+    free(head?.pointee.data)
+    head?.deallocate()
+  }
+
+  /// A line of the request's head, beside those of libcurl; to be called once.
+  func addHead(_ line: String) {
+    let head = UnsafeMutablePointer<curl_slist>.allocate(capacity: 1)
+    head.initialize(to: curl_slist(data: strdup(line), next: nil))
+    self.head = head
+    _ = aloud_curl_set_head(curl.setOption, handle, head)
+  }
 
   func set(_ option: CURLoption, _ value: Int) {
     _ = aloud_curl_set_number(curl.setOption, handle, option, value)

@@ -68,10 +68,9 @@ public struct Download: Sendable {
     transfer.set(CURLOPT_USERAGENT, agent)
     transfer.set(CURLOPT_FILETIME, 1)
     transfer.set(CURLOPT_MAXFILESIZE, sizeLimit)
-    if let known {
-      transfer.set(CURLOPT_TIMECONDITION, Int(CURL_TIMECOND_IFMODSINCE.rawValue))
-      transfer.set(CURLOPT_TIMEVALUE, Int(known.timeIntervalSince1970))
-    }
+    // Asked for by hand: libcurl itself would judge by a date that the server sends with what is new,
+    // which may be any.
+    if let known { transfer.addHead("If-Modified-Since: \(known.inHTTP)") }
     var content = Data()
     let code = transfer.perform { bytes in
       guard content.count + bytes.count <= sizeLimit else { return false }
@@ -80,5 +79,22 @@ public struct Download: Sendable {
     }
     if let fault = DownloadFault(code, sizeLimit: sizeLimit) { throw fault }
     return content
+  }
+}
+
+extension Date {
+  /// As a head has it, such as `Sun, 06 Nov 1994 08:49:37 GMT` (RFC 9110, section 5.6.7).
+  fileprivate var inHTTP: String {
+    var seconds = time_t(timeIntervalSince1970)
+    var parts = tm()
+    gmtime_r(&seconds, &parts)
+    let days = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
+    let months = [
+      "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+    ]
+    func digits(_ number: Int32) -> String { (number < 10 ? "0" : "") + String(number) }
+    let date = "\(digits(parts.tm_mday)) \(months[Int(parts.tm_mon)]) \(parts.tm_year + 1900)"
+    let time = [parts.tm_hour, parts.tm_min, parts.tm_sec].map(digits).joined(separator: ":")
+    return "\(days[Int(parts.tm_wday)]), \(date) \(time) GMT"
   }
 }
