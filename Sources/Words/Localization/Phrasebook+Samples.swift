@@ -92,6 +92,7 @@ private struct BranchSearch {
   private mutating func visitCount(_ arguments: Arguments) {
     guard arguments.positional.count == 2, case .variable(let name) = arguments.positional[0],
       case .string(let noun) = arguments.positional[1],
+      visited.insert("\(Resolver.counted)\(noun) \(name)").inserted,
       let message = books[0].messages[Resolver.counted + noun]
     else { return }
     let outer = counted

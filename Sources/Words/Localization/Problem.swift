@@ -24,6 +24,9 @@ public enum Problem: Hashable, Sendable {
   /// Messages nested beyond any sentence, or a line that grew without end; the rest is left out.
   case tooLong(String)
 
+  /// Whether the line has no end worth looking at.
+  public var isRunaway: Bool { if case .tooLong = self { true } else { false } }
+
   /// The problem as a message for the player.
   public var term: Term {
     switch self {

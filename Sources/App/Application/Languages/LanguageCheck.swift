@@ -73,6 +73,8 @@ public struct LanguageCheck {
     var heard: Set<String> = []
     for sample in phrasebook.samples(of: key) {
       let term = Term(key, sample)
+      let problems = phrasebook.problems(in: [term])
+      if let runaway = problems.first(where: \.isRunaway) { return fault(key, runaway.term) }
       let line = phrasebook.line([term])
       let pieces = line.spoken.map { fragment in
         let language = fragment.language ?? phrasebook.voice
@@ -83,7 +85,7 @@ public struct LanguageCheck {
       let saying = Saying(key: key, pieces: pieces)
       guard heard.insert(saying.spoken + "\n" + line.text).inserted else { continue }
       if !saying.spoken.isEmpty { sayings.append(saying) }
-      check(saying, line, english.line([term]), phrasebook.problems(in: [term]))
+      check(saying, line, english.line([term]), problems)
     }
   }
 
