@@ -59,6 +59,7 @@ file-not-allowed = غير مسموح.
 file-read-only = للقراءة فقط.
 file-disk-full = القرص ممتلئ.
 file-is-folder = هذا مجلد.
+file-is-link = هذا رابط.
 file-not-folder = جزء من المسار ليس مجلدا.
 # $megabytes are allowed.
 file-too-large = الملف أكبر من { NUMBER($megabytes, gender: "masculine") } ميغابايت.
@@ -69,7 +70,15 @@ folder-no-home = لا يوجد مجلد رئيسي: { $variable } غير محد�
 
 ## The settings file. $line is the number of a line in it.
 
-settings-line = ملف الإعدادات، السطر { NUMBER($line) } مهمل: { $reason }
+settings-line = ملف الإعدادات، السطر { NUMBER($line) } مهمل: { $reason }{ $more ->
+        [0] { "" }
+        [zero] { "" }
+        [one] { " " }ومعه سطر آخر.
+        [two] { " " }ومعه سطران آخران.
+        [few] { " " }ومعه { NUMBER($more, gender: "masculine") } سطور أخرى.
+        [many] { " " }ومعه { NUMBER($more, gender: "masculine") } سطرا آخر.
+       *[other] { " " }ومعه { NUMBER($more, gender: "masculine") } سطر آخر.
+    }
 settings-no-equals = لا توجد علامة يساوي.
 settings-not-utf8 = ليس نصا بترميز UTF-8.
 

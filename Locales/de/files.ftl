@@ -61,6 +61,7 @@ file-not-allowed = Der Zugriff ist nicht erlaubt.
 file-read-only = Sie lässt sich nur lesen.
 file-disk-full = Der Datenträger ist voll.
 file-is-folder = Das ist ein Ordner.
+file-is-link = Das ist eine Verknüpfung.
 file-not-folder = Ein Teil des Pfads ist kein Ordner.
 # $megabytes are allowed.
 file-too-large = Die Datei ist größer als { NUMBER($megabytes) } Megabyte.
@@ -72,7 +73,11 @@ folder-no-home = Es gibt keinen persönlichen Ordner: { $variable } ist nicht ge
 ## The settings file. $line is the number of a line in it.
 
 # $reason says what is wrong there.
-settings-line = Einstellungsdatei, Zeile { NUMBER($line) } gilt nicht: { $reason }
+settings-line = Einstellungsdatei, Zeile { NUMBER($line) } gilt nicht: { $reason }{ $more ->
+        [0] { "" }
+        [one] { " " }{ NUMBER($more, gender: "feminine") } weitere Zeile gilt nicht.
+       *[other] { " " }{ NUMBER($more) } weitere Zeilen gelten nicht.
+    }
 settings-no-equals = Das Gleichheitszeichen fehlt.
 settings-not-utf8 = Das ist kein Text in UTF-8.
 

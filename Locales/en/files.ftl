@@ -60,6 +60,7 @@ file-not-allowed = not allowed.
 file-read-only = it can only be read.
 file-disk-full = the disk is full.
 file-is-folder = this is a folder.
+file-is-link = this is a link.
 file-not-folder = a part of the path is not a folder.
 # $megabytes are allowed.
 file-too-large = the file is larger than { $megabytes } megabytes.
@@ -70,7 +71,11 @@ folder-no-home = There is no home folder: { $variable } is not set.
 
 ## The settings file. $line is the number of a line in it.
 
-settings-line = Settings file, line { $line } is not used: { $reason }
+settings-line = Settings file, line { $line } is not used: { $reason }{ $more ->
+        [0] { "" }
+        [one] { " " }1 more line cannot be used.
+       *[other] { " " }{ $more } more lines cannot be used.
+    }
 settings-no-equals = there is no equals sign.
 settings-not-utf8 = it is not text in UTF-8.
 

@@ -60,6 +60,7 @@ file-not-allowed = acceso no permitido.
 file-read-only = solo se puede leer.
 file-disk-full = el disco está lleno.
 file-is-folder = es una carpeta.
+file-is-link = es un enlace.
 file-not-folder = una parte de la ruta no es una carpeta.
 # $megabytes are allowed.
 file-too-large = el archivo supera los { NUMBER($megabytes, gender: "masculine") } megabytes.
@@ -70,7 +71,11 @@ folder-no-home = No hay carpeta personal: falta la variable { $variable }.
 
 ## The settings file. $line is the number of a line in it.
 
-settings-line = Archivo de ajustes, la línea { NUMBER($line) } no se usa: { $reason }
+settings-line = Archivo de ajustes, la línea { NUMBER($line) } no se usa: { $reason }{ $more ->
+        [0] { "" }
+        [one] { " " }Hay una línea más que no sirve.
+       *[other] { " " }Hay { NUMBER($more, gender: "feminine") } líneas más que no sirven.
+    }
 settings-no-equals = falta el signo igual.
 settings-not-utf8 = no es texto en UTF-8.
 

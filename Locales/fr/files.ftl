@@ -60,6 +60,7 @@ file-not-allowed = accès refusé.
 file-read-only = lecture seule.
 file-disk-full = disque plein.
 file-is-folder = c’est un dossier.
+file-is-link = c’est un lien.
 file-not-folder = une partie du chemin n’est pas un dossier.
 # $megabytes are allowed.
 file-too-large = fichier de plus de { NUMBER($megabytes) } mégaoctets.
@@ -70,7 +71,11 @@ folder-no-home = Pas de dossier personnel : la variable { $variable } n’est pa
 
 ## The settings file. $line is the number of a line in it.
 
-settings-line = Fichier de réglages, ligne { $line } : { $reason }
+settings-line = Fichier de réglages, ligne { $line } : { $reason }{ $more ->
+        [0] { "" }
+        [1] { " " }Une autre ligne est inutilisable.
+       *[other] { " " }{ NUMBER($more, gender: "feminine") } autres lignes sont inutilisables.
+    }
 settings-no-equals = il manque le signe égal. Ligne ignorée.
 settings-not-utf8 = ce n’est pas du texte en UTF-8. Ligne ignorée.
 

@@ -60,6 +60,7 @@ file-not-allowed = इजाज़त नहीं है।
 file-read-only = सिर्फ़ पढ़ सकते हैं।
 file-disk-full = डिस्क भर गई है।
 file-is-folder = यह फ़ोल्डर है।
+file-is-link = यह लिंक है।
 file-not-folder = पाथ का एक हिस्सा फ़ोल्डर नहीं है।
 # $megabytes are allowed.
 file-too-large = फ़ाइल { $megabytes } मेगाबाइट से बड़ी है।
@@ -70,7 +71,11 @@ folder-no-home = होम फ़ोल्डर नहीं है: { $variabl
 
 ## The settings file. $line is the number of a line in it.
 
-settings-line = सेटिंग फ़ाइल की लाइन { $line } नहीं चलेगी: { $reason }
+settings-line = सेटिंग फ़ाइल की लाइन { $line } नहीं चलेगी: { $reason }{ $more ->
+        [0] { "" }
+        [one] { " " }{ $more } और लाइन नहीं चलेगी।
+       *[other] { " " }{ $more } और लाइनें नहीं चलेंगी।
+    }
 settings-no-equals = बराबर का निशान नहीं है।
 settings-not-utf8 = यह UTF-8 टेक्स्ट नहीं है।
 

@@ -60,6 +60,7 @@ file-not-allowed = non permesso.
 file-read-only = si può solo leggere.
 file-disk-full = il disco è pieno.
 file-is-folder = è una cartella.
+file-is-link = è un collegamento.
 file-not-folder = una parte del percorso non è una cartella.
 # $megabytes are allowed.
 file-too-large = il file supera { NUMBER($megabytes) } megabyte.
@@ -70,7 +71,11 @@ folder-no-home = Manca la cartella personale: { $variable } non è impostata.
 
 ## The settings file. $line is the number of a line in it.
 
-settings-line = File delle impostazioni, riga { $line }: { $reason }
+settings-line = File delle impostazioni, riga { $line }: { $reason }{ $more ->
+        [0] { "" }
+        [one] { " " }Un'altra riga non si può usare.
+       *[other] { " " }Altre { NUMBER($more) } righe non si possono usare.
+    }
 settings-no-equals = manca il segno di uguale. La riga non viene usata.
 settings-not-utf8 = non è testo in UTF-8. La riga non viene usata.
 

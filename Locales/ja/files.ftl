@@ -60,6 +60,7 @@ file-not-allowed = 許可がありません。
 file-read-only = 読み取り専用です。
 file-disk-full = ディスクがいっぱいです。
 file-is-folder = フォルダーです。
+file-is-link = リンクです。
 file-not-folder = パスの途中がフォルダーではありません。
 # $megabytes are allowed.
 file-too-large = ファイルが{ $megabytes }メガバイトを超えています。
@@ -70,7 +71,10 @@ folder-no-home = ホームフォルダーがありません：{ $variable } が�
 
 ## The settings file. $line is the number of a line in it.
 
-settings-line = 設定ファイル、{ $line }行目は使いません：{ $reason }
+settings-line = 設定ファイル、{ $line }行目は使いません：{ $reason }{ $more ->
+        [0] { "" }
+       *[other] ほかに{ $more }行が使えません。
+    }
 settings-no-equals = 等号がありません。
 settings-not-utf8 = UTF-8 のテキストではありません。
 

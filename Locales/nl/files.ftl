@@ -60,6 +60,7 @@ file-not-allowed = niet toegestaan.
 file-read-only = alleen lezen is mogelijk.
 file-disk-full = de schijf is vol.
 file-is-folder = dit is een map.
+file-is-link = dit is een koppeling.
 file-not-folder = een deel van het pad is geen map.
 # $megabytes are allowed.
 file-too-large = het bestand is groter dan { $megabytes } megabyte.
@@ -70,7 +71,11 @@ folder-no-home = Er is geen persoonlijke map: { $variable } is niet ingesteld.
 
 ## The settings file. $line is the number of a line in it.
 
-settings-line = Instellingenbestand, regel { $line } geldt niet: { $reason }
+settings-line = Instellingenbestand, regel { $line } geldt niet: { $reason }{ $more ->
+        [0] { "" }
+        [one] { " " }Nog 1 regel geldt niet.
+       *[other] { " " }Nog { $more } regels gelden niet.
+    }
 settings-no-equals = het isgelijkteken ontbreekt.
 settings-not-utf8 = dit is geen tekst in UTF-8.
 

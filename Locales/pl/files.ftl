@@ -60,6 +60,7 @@ file-not-allowed = brak uprawnień.
 file-read-only = można tylko czytać.
 file-disk-full = dysk jest pełny.
 file-is-folder = to jest folder.
+file-is-link = to jest dowiązanie.
 file-not-folder = część ścieżki nie jest folderem.
 # $megabytes are allowed.
 file-too-large = plik jest za duży; dozwolone megabajty: { $megabytes }.
@@ -70,7 +71,10 @@ folder-no-home = Brak folderu domowego: zmienna { $variable } nie jest ustawiona
 
 ## The settings file. $line is the number of a line in it.
 
-settings-line = Plik ustawień, wiersz { NUMBER($line) } jest pominięty: { $reason }
+settings-line = Plik ustawień, wiersz { NUMBER($line) } jest pominięty: { $reason }{ $more ->
+        [0] { "" }
+       *[other] { " " }Pominięto jeszcze { COUNT($more, "lines") }.
+    }
 settings-no-equals = brak znaku równości.
 settings-not-utf8 = to nie jest tekst w UTF-8.
 

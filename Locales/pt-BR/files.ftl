@@ -60,6 +60,7 @@ file-not-allowed = acesso não permitido.
 file-read-only = só pode ser lido.
 file-disk-full = o disco está cheio.
 file-is-folder = é uma pasta.
+file-is-link = é um link.
 file-not-folder = uma parte do caminho não é uma pasta.
 # $megabytes are allowed.
 file-too-large = o arquivo passa de { NUMBER($megabytes) } megabytes.
@@ -70,7 +71,11 @@ folder-no-home = Não há pasta pessoal: falta a variável { $variable }.
 
 ## The settings file. $line is the number of a line in it.
 
-settings-line = Arquivo de configurações, linha { NUMBER($line) } não é usada: { $reason }
+settings-line = Arquivo de configurações, linha { NUMBER($line) } não é usada: { $reason }{ $more ->
+        [0] { "" }
+        [1] { " " }Mais uma linha não é usada.
+       *[other] { " " }Mais { NUMBER($more, gender: "feminine") } linhas não são usadas.
+    }
 settings-no-equals = falta um sinal de igual.
 settings-not-utf8 = não é texto em UTF-8.
 

@@ -62,6 +62,7 @@ file-not-allowed = нет доступа.
 file-read-only = только для чтения.
 file-disk-full = диск полон.
 file-is-folder = это папка.
+file-is-link = это ссылка.
 file-not-folder = часть пути не папка.
 # $megabytes are allowed.
 file-too-large = файл слишком велик; разрешено мегабайт: { $megabytes }.
@@ -72,7 +73,10 @@ folder-no-home = Нет домашней папки: переменная { $var
 
 ## The settings file. $line is the number of a line in it.
 
-settings-line = Файл настроек, строка { NUMBER($line) } пропущена: { $reason }
+settings-line = Файл настроек, строка { NUMBER($line) } пропущена: { $reason }{ $more ->
+        [0] { "" }
+       *[other] { " " }Пропущено ещё строк: { $more }.
+    }
 settings-no-equals = нет знака равенства.
 settings-not-utf8 = это не текст в UTF-8.
 

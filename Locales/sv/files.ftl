@@ -60,6 +60,7 @@ file-not-allowed = inte tillåtet.
 file-read-only = den kan bara läsas.
 file-disk-full = disken är full.
 file-is-folder = det är en mapp.
+file-is-link = det är en länk.
 file-not-folder = en del av sökvägen är ingen mapp.
 # $megabytes are allowed.
 file-too-large = filen är större än { NUMBER($megabytes) } megabyte.
@@ -70,7 +71,10 @@ folder-no-home = Det finns ingen hemmapp: { $variable } är inte satt.
 
 ## The settings file. $line is the number of a line in it.
 
-settings-line = Inställningsfilen, rad { NUMBER($line) } används inte: { $reason }
+settings-line = Inställningsfilen, rad { NUMBER($line) } används inte: { $reason }{ $more ->
+        [0] { "" }
+       *[other] { " " }{ COUNT($more, "lines") } till kan inte användas.
+    }
 settings-no-equals = det finns inget likhetstecken.
 settings-not-utf8 = det är inte text i UTF-8.
 

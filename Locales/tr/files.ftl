@@ -60,6 +60,7 @@ file-not-allowed = izin yok.
 file-read-only = yalnız okunabilir.
 file-disk-full = disk dolu.
 file-is-folder = bu bir klasör.
+file-is-link = bu bir bağlantı.
 file-not-folder = yolun bir parçası klasör değil.
 # $megabytes are allowed.
 file-too-large = dosya çok büyük; en çok { $megabytes } megabayt olabilir.
@@ -70,7 +71,10 @@ folder-no-home = Ana klasör yok: { $variable } tanımlı değil.
 
 ## The settings file. $line is the number of a line in it.
 
-settings-line = Ayar dosyası, satır { $line } kullanılmadı: { $reason }
+settings-line = Ayar dosyası, satır { $line } kullanılmadı: { $reason }{ $more ->
+        [0] { "" }
+       *[other] { " " }{ $more } satır daha kullanılamıyor.
+    }
 settings-no-equals = eşittir işareti yok.
 settings-not-utf8 = UTF-8 metni değil.
 

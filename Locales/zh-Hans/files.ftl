@@ -60,6 +60,7 @@ file-not-allowed = 没有权限。
 file-read-only = 只能读取。
 file-disk-full = 磁盘已满。
 file-is-folder = 这是文件夹。
+file-is-link = 这是链接。
 file-not-folder = 路径中有一段不是文件夹。
 # $megabytes are allowed.
 file-too-large = 文件超过{ $megabytes }兆字节。
@@ -70,7 +71,11 @@ folder-no-home = 没有主文件夹：{ $variable } 未设置。
 
 ## The settings file. $line is the number of a line in it.
 
-settings-line = 设置文件第{ $line }行未使用：{ $reason }
+settings-line = 设置文件第{ $line }行未使用：{ $reason }{ $more ->
+        [0] { "" }
+        [2] 另有两行不能用。
+       *[other] 另有{ $more }行不能用。
+    }
 settings-no-equals = 没有等号。
 settings-not-utf8 = 不是 UTF-8 文本。
 

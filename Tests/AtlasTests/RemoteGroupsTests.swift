@@ -29,6 +29,13 @@ import Testing
     #expect(try remote.loadDeck(id: "first") == folder.source.loadDeck(id: "first"))
   }
 
+  @Test func ofManyBadGroupsSomeAreTold() throws {
+    let empty = Array(repeating: "{}", count: 200_000).joined(separator: ",")
+    let catalogue = try remote("{\"groups\": [\(empty)]}").loadAllGroups()
+    #expect(catalogue.groups == [])
+    #expect(catalogue.problems.count == 100)
+  }
+
   @Test func noFileIsNoGroups() throws {
     let remote = RemoteGroups(copy: "\(folder.path)/none.json")
     #expect(try remote.loadAllGroups() == Catalogue(groups: []))

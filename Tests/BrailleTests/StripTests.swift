@@ -63,6 +63,9 @@ import Testing
     view.pan(.forward)
     #expect(text(view.cells) == "2. No       ")
     #expect([-1, 0, 4, 5].map(view.target) == [nil, .entry(2), .entry(2), nil])
+    // What goes on in the next window is not above any key of this one.
+    let cut = Panorama(strip(("aaaaaaaa", .entry(3))), width: 4)
+    #expect([3, 4].map(cut.target) == [.entry(3), nil])
   }
 }
 

@@ -124,8 +124,12 @@ import Testing
     #expect(throws: RoundProblem.file(FileProblem(scratch.folder, .isAFolder))) {
       try RoundFile.read(scratch.folder, games: games)
     }
-    // A file of holes: large without taking room.
+    // A file of holes: large without taking room. As large as may be, it is looked at.
     try Data().write(to: file)
+    #expect(truncate(file.path, RoundFile.largest) == 0)
+    #expect(throws: RoundProblem.notJSON(line: 1, column: 1)) {
+      try RoundFile.read(file, games: games)
+    }
     #expect(truncate(file.path, RoundFile.largest + 1) == 0)
     #expect(throws: RoundProblem.file(FileProblem(file, .tooLarge(limit: RoundFile.largest)))) {
       try RoundFile.read(file, games: games)
@@ -150,12 +154,16 @@ import Testing
     }
   }
 
-  @Test func aLinkIsFollowedAndPermissionsStay() throws {
+  @Test func aLinkIsRefusedAndPermissionsStay() throws {
     try Data("old".utf8).write(to: file)
     chmod(file.path, 0o640)
     let link = scratch.folder.appending(path: "link.json")
     try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
-    try RoundFile.write(round(steps: 3), seconds: 1, to: link)
+    #expect(throws: RoundProblem.file(FileProblem(link, .isALink))) {
+      try RoundFile.write(round(steps: 3), seconds: 1, to: link)
+    }
+    #expect(try String(contentsOf: file, encoding: .utf8) == "old")
+    try RoundFile.write(round(steps: 3), seconds: 1, to: file)
     #expect(try scratch.names() == ["link.json", "round.json"])
     #expect(try RoundFile.read(file, games: games).seconds == 1)
     let permissions = try FileManager.default.attributesOfItem(atPath: file.path)

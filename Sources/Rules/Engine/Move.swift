@@ -41,11 +41,17 @@ public struct Act: Hashable, Sendable, Codable, ExpressibleByStringLiteral {
 }
 
 extension Move: Codable {
+  private static let mostPicked = 1_000
+
   private enum CodingKeys: String, CodingKey { case picked, to, act }
 
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     picked = try container.decodeIfPresent([Piece].self, forKey: .picked) ?? []
+    guard picked.count <= Self.mostPicked else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .picked, in: container, debugDescription: "more pieces than any table has")
+    }
     if let act = try container.decodeIfPresent(String.self, forKey: .act) {
       goal = .act(Act(act))
     } else {

@@ -24,10 +24,20 @@ public struct Respelling: Hashable, Sendable, Codable {
   }
 
   /// Whether both say the same word, whatever its case, in the same language.
-  public func replaces(_ other: Respelling) -> Bool {
-    word.lowercased() == other.word.lowercased()
-      && language.map(Self.main) == other.language.map(Self.main)
+  public func replaces(_ other: Respelling) -> Bool { subject == other.subject }
+
+  /// What it is about: of several for one, one holds.
+  public struct Subject: Hashable, Sendable {
+    let word: String
+    let language: String?
   }
+
+  public var subject: Subject {
+    Subject(word: word.lowercased(), language: language.map(Self.main))
+  }
+
+  /// The language without its region; nil for every language.
+  public var mainLanguage: String? { language.map(Self.main) }
 
   private static func main(_ tag: String) -> String {
     tag.lowercased().split(separator: "-").first.map(String.init) ?? ""

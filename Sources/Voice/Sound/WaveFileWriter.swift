@@ -23,7 +23,9 @@ struct WaveFileWriter: ~Copyable {
   private(set) var problem: SoundError?
 
   init(file: String, sampleRate: Int, channels: Int) throws(SoundError) {
-    descriptor = open(file, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    // Without waiting, since a named pipe that nobody reads would hold up the game.
+    let flags = O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NONBLOCK
+    descriptor = open(file, flags, 0o600)
     guard descriptor >= 0 else { throw .file(file, code: Int(errno)) }
     self.file = file
     self.sampleRate = sampleRate

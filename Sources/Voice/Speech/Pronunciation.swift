@@ -25,15 +25,15 @@ public struct Pronunciation: Sendable {
 
   /// Of several entries for one word the last one holds.
   public init(_ words: [(word: String, said: String)] = []) {
-    for (word, said) in words {
+    var latest: [[String]: (place: Int, entry: Entry)] = [:]
+    for (place, (word, said)) in words.enumerated() {
       let entry = Entry(word, said)
-      guard let first = entry.word.first else { continue }
-      var others = entries[first, default: []]
-      others.removeAll { $0.word == entry.word }
-      let place = others.firstIndex { $0.word.count < entry.word.count } ?? others.endIndex
-      others.insert(entry, at: place)
-      entries[first] = others
+      latest[entry.word] = (place, entry)
     }
+    for (_, entry) in latest.values.sorted(by: { $0.place < $1.place }) {
+      if let first = entry.word.first { entries[first, default: []].append(entry) }
+    }
+    for (first, list) in entries { entries[first] = list.sorted { $0.word.count > $1.word.count } }
   }
 
   /// The text as it is to be given to the voice.

@@ -50,6 +50,15 @@ extension Flaw {
     self = flaw
   }
 
+  /// What is wrong with a JSON text, whatever it is about; nil where it can be read.
+  public init?(inJSON text: String) {
+    do throws(Flaw) { _ = try JSON(text) } catch {
+      self = error
+      return
+    }
+    return nil
+  }
+
   /// The flaw as a message, without the file and the field.
   public var term: Term {
     switch self {

@@ -57,7 +57,9 @@ public struct RemoteGroups: GroupDataSource, Hashable {
 
   func addGroups(to shelf: inout Shelf) {
     shelf.refuse(problems)
-    for part in groups { shelf.add(GroupFile.read(whole, part), from: copy) }
+    for part in groups where !shelf.isHopeless {
+      shelf.add(GroupFile.read(whole, part), from: copy)
+    }
   }
 
   /// Each deck, or what is wrong with it.

@@ -11,10 +11,11 @@ struct EffectsLog: OutputChannel {
 
   /// Nil where the file cannot be made.
   init?(_ path: String) {
-    guard FileManager.default.createFile(atPath: path, contents: nil),
-      let file = FileHandle(forWritingAtPath: path)
-    else { return nil }
-    self.file = file
+    // Without waiting, since a named pipe that nobody reads would hold up the game.
+    let flags = O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NONBLOCK
+    let descriptor = open(path, flags, 0o600)
+    guard descriptor >= 0 else { return nil }
+    file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
   }
 
   mutating func present(_ presentation: Presentation) {

@@ -10,6 +10,7 @@ public struct Lexicon {
   /// By language; nil holds for those that are not named.
   private var pronunciations: [String?: Pronunciation] = [:]
   private var numbers: [String: SpelledNumbers] = [:]
+  private static let mostLanguages = 50
 
   public init() {}
 
@@ -29,14 +30,16 @@ public struct Lexicon {
   private init(
     _ own: [Respelling], shipped: [(word: String, said: String)], _ mainLanguage: String
   ) {
-    let languages = Set(own.compactMap(\.language) + [mainLanguage])
-    for language in languages {
-      let shipped = language == mainLanguage ? shipped : []
-      let words = own.filter { $0.holds(in: language) }
-      pronunciations[Self.main(language)] = Pronunciation(
-        shipped + words.sorted { $0.language == nil && $1.language != nil }.map(\.pair))
+    let byLanguage = Dictionary(grouping: own, by: \.mainLanguage)
+    let everywhere = (byLanguage[nil] ?? []).map(\.pair)
+    // Nobody writes for more; each has the words of every language besides.
+    let languages = byLanguage.keys.compactMap(\.self).sorted().prefix(Self.mostLanguages)
+    for language in Set(languages).union([Self.main(mainLanguage)]) {
+      let isMain = language == Self.main(mainLanguage)
+      pronunciations[language] = Pronunciation(
+        (isMain ? shipped : []) + everywhere + (byLanguage[language] ?? []).map(\.pair))
     }
-    pronunciations[nil] = Pronunciation(own.filter { $0.language == nil }.map(\.pair))
+    pronunciations[nil] = Pronunciation(everywhere)
   }
 
   /// A text of a language as it is to be given to the voice.

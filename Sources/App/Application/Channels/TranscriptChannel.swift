@@ -15,7 +15,7 @@ final class TranscriptChannel: OutputChannel {
   init?(path: String) {
     // Without waiting, since a named pipe that nobody reads would hold up the game.
     let flags = O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK
-    file = open(path, flags, 0o666)
+    file = open(path, flags, 0o600)
     guard file >= 0, let printer = try? LinePrinter(descriptor: file) else { return nil }
     self.printer = printer
   }

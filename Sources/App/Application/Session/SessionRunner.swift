@@ -92,7 +92,15 @@ public struct SessionRunner {
   /// Plays until the player leaves or nothing more comes.
   public mutating func run(_ start: Dialogue.Start) async throws {
     door.present(session.welcome())
-    try door.open()
+    do { try door.open() } catch {
+      // Its one reason: no more files may be opened.
+      let cause = FileProblem.Cause.other(EMFILE)
+      let reason = Term("file-problem", ["path": "/dev/stdin", "cause": .term(cause.term)])
+      door.present(session.lastWord(reason))
+      isRefused = true
+      _ = await end()
+      return
+    }
     session.use(door.equipment)
     if !isWaitedFor { remote = RemoteAsking { [arrivals] in arrivals.put(.groups($0)) } }
     await perform(session.start(start, notices: door.notices + notices, at: door.now))

@@ -42,7 +42,7 @@ public struct StoredPlayer: Sendable {
     let words = await store.respellings(of: id)
     respellings = words.words
     self.notices =
-      kept.complaints + (words.complaint.map { [$0] } ?? []) + notices
+      [kept.complaint, words.complaint].compactMap(\.self) + notices
     own = OwnFiles()
     do { own = try await readGroups() } catch { self.notices.append(error.reason) }
   }

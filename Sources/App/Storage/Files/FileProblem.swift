@@ -9,7 +9,9 @@ public struct FileProblem: Error, Hashable, Sendable {
   public let cause: Cause
 
   public enum Cause: Hashable, Sendable {
-    case missing, notAllowed, readOnly, diskFull, isAFolder, notAFolder
+    case missing, notAllowed, readOnly, diskFull, isAFolder, notAFolder, isALink
+    /// A pipe without another end.
+    case silent
     /// Larger than this many bytes.
     case tooLarge(limit: Int)
     /// Any other reason the system gave, by its number (`errno`).
@@ -24,6 +26,7 @@ public struct FileProblem: Error, Hashable, Sendable {
         case ENOSPC, EDQUOT: .diskFull
         case EISDIR: .isAFolder
         case ENOTDIR: .notAFolder
+        case ENXIO: .silent
         default: .other(errno)
         }
     }
@@ -49,6 +52,8 @@ extension FileProblem.Cause {
     case .diskFull: Term("file-disk-full")
     case .isAFolder: Term("file-is-folder")
     case .notAFolder: Term("file-not-folder")
+    case .isALink: Term("file-is-link")
+    case .silent: Term("flaw-not-a-file")
     case .tooLarge(let limit): Term("file-too-large", ["megabytes": .number(limit >> 20)])
     case .other(let number): Term("file-other", ["number": .number(Int(number))])
     }

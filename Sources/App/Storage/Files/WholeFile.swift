@@ -4,9 +4,12 @@ import Foundation
 
 /// Files read and written as a whole.
 public enum WholeFile {
+  /// How long a pipe may keep a reader or a writer waiting, in milliseconds.
+  private static let patience: Int32 = 2_000
+
   /// - Parameter limit: in bytes; a larger file is refused before it is read.
   static func read(_ url: URL, atMost limit: Int) throws(FileProblem) -> Data {
-    let file = try open(url, O_RDONLY)
+    let file = try open(url, O_RDONLY | O_NONBLOCK)
     defer { close(file) }
     var status = stat()
     guard fstat(file, &status) == 0 else { throw FileProblem(url, .init(errno: errno)) }
@@ -15,6 +18,8 @@ public enum WholeFile {
     var content = Data()
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
+      // An ordinary file is always ready; a pipe that nobody writes to would be taken for empty.
+      try wait(for: POLLIN, of: file, named: url)
       let count = Foundation.read(file, &buffer, buffer.count)
       if count < 0 && errno == EINTR { continue }
       guard count >= 0 else { throw FileProblem(url, .init(errno: errno)) }
@@ -25,14 +30,25 @@ public enum WholeFile {
     }
   }
 
-  /// Writes so that at every instant either the old file or the new one is there, whole. A link is
-  /// followed; what is no plain file, such as a pipe, is written to as it is.
-  public static func write(_ content: Data, to url: URL) throws(FileProblem) {
+  /// Writes so that at every instant either the old file or the new one is there, whole. What is no
+  /// plain file, such as a pipe, is written to as it is.
+  ///
+  /// - Parameter followsLinks: for a file that the player may keep elsewhere. Otherwise a link is
+  ///   refused, since anybody who may write in a folder can have it lead to what they may not.
+  public static func write(
+    _ content: Data, to url: URL, followsLinks: Bool = false
+  ) throws(FileProblem) {
     var status = stat()
-    let exists = stat(url.path(percentEncoded: false), &status) == 0
-    if exists && status.st_mode & S_IFMT != S_IFREG {
-      try fill(try open(url, O_WRONLY), with: content, named: url, isDevice: true)
+    let path = url.path(percentEncoded: false)
+    let exists = stat(path, &status) == 0
+    let isDevice = exists && (status.st_mode & S_IFMT != S_IFREG || path.hasPrefix("/dev/"))
+    if isDevice {
+      try fill(try open(url, O_WRONLY | O_NONBLOCK), with: content, named: url, isDevice: true)
       return
+    }
+    var link = stat()
+    if !followsLinks, lstat(path, &link) == 0, link.st_mode & S_IFMT == S_IFLNK {
+      throw FileProblem(url, .isALink)
     }
     let target = url.resolvingSymlinksInPath()
     let folder = target.deletingLastPathComponent()
@@ -71,6 +87,14 @@ public enum WholeFile {
     return file
   }
 
+  /// - Throws: where nothing can be read or written in time, as with a named pipe that has no other
+  ///   end.
+  private static func wait(for events: Int32, of file: Int32, named url: URL) throws(FileProblem) {
+    var polled = pollfd(fd: file, events: Int16(events), revents: 0)
+    guard poll(&polled, 1, patience) == 0 else { return }
+    throw FileProblem(url, .silent)
+  }
+
   /// Writes everything and closes the file.
   private static func fill(
     _ file: Int32, with content: Data, named url: URL, isDevice: Bool
@@ -78,6 +102,7 @@ public enum WholeFile {
     defer { close(file) }
     var rest = content[...]
     while !rest.isEmpty {
+      if isDevice { try wait(for: POLLOUT, of: file, named: url) }
       let count = rest.withUnsafeBytes { Foundation.write(file, $0.baseAddress, $0.count) }
       if count < 0 && errno == EINTR { continue }
       guard count > 0 else { throw FileProblem(url, .init(errno: errno)) }

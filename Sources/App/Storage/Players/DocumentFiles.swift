@@ -24,7 +24,7 @@ struct DocumentFiles {
     let file = file(path)
     do throws(FileProblem) {
       try Folders.make(file.deletingLastPathComponent())
-      try WholeFile.write(content, to: file)
+      try WholeFile.write(content, to: file, followsLinks: true)
     } catch {
       throw .file(error)
     }

@@ -123,10 +123,10 @@ public struct OpenedRounds: Sendable {
   public let notices: [Term]
 }
 
-/// Settings as they were kept, and what could not be used of them.
+/// Settings as they were kept, and what is wrong with their file.
 public struct KeptSettings: Sendable {
   public let settings: Settings
-  public let complaints: [Term]
+  public let complaint: Term?
 }
 
 /// The player's own words as they were kept, and what is wrong with their file.

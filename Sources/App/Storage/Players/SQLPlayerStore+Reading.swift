@@ -93,11 +93,10 @@ extension SQLPlayerStore {
     do {
       let list = games.settings
       let text = SettingsText(try await text(.settings, of: player), list)
-      let (settings, complaints) = text.read()
-      return KeptSettings(
-        settings: settings, complaints: complaints.map { $0.term(in: list) })
+      let (settings, complaint) = text.read()
+      return KeptSettings(settings: settings, complaint: complaint?.term(in: list))
     } catch {
-      return KeptSettings(settings: Settings(), complaints: [error.reason])
+      return KeptSettings(settings: Settings(), complaint: error.reason)
     }
   }
 

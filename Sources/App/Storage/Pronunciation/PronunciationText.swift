@@ -17,19 +17,17 @@ struct PronunciationText {
   var bytes: Data { Data(lines.flatMap { $0 + [UInt8(ascii: "\n")] }) }
 
   func read() -> (words: [Respelling], complaints: [PronunciationComplaint]) {
-    var words: [Respelling] = []
+    var words: [Respelling.Subject: (line: Int, word: Respelling)] = [:]
     var complaints: [PronunciationComplaint] = []
     for (index, content) in contents.enumerated() {
       switch content {
-      case .success(.word(let word)):
-        words.removeAll { $0.replaces(word) }
-        words.append(word)
+      case .success(.word(let word)): words[word.subject] = (index, word)
       case .success: break
       case .failure(let cause):
         complaints.append(PronunciationComplaint(line: index + 1, cause: cause))
       }
     }
-    return (words, complaints)
+    return (words.values.sorted { $0.line < $1.line }.map(\.word), complaints)
   }
 
   mutating func keep(_ word: Respelling) {

@@ -5,8 +5,8 @@ import Foundation
 
 /// A round as one JSON file, to be kept, sent and played on elsewhere.
 public enum RoundFile {
-  /// In bytes.
-  public static let largest = 16 << 20
+  /// In bytes, some thirty thousand moves; what is read of it takes thirty times as much memory.
+  public static let largest = 4 << 20
 
   /// Writes a round so that an interrupted call leaves an earlier file as it was.
   public static func write(_ match: Match, seconds: Int, to file: URL) throws(RoundProblem) {
@@ -30,6 +30,7 @@ public enum RoundFile {
   }
 
   public static func read(_ text: Data, games: GameTypes) throws(RoundProblem) -> StoredRound {
+    if let flaw = RoundFlaw.nameTwice(in: text) { throw flaw }
     let content = try RoundText.decode(Content.self, from: text, games: games)
     return StoredRound(
       match: try RoundText.replay(content.round), seconds: content.seconds)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import Atlas
 import Foundation
 
 /// What is wrong with a text that the JSON decoder refuses without saying where.
@@ -19,6 +20,14 @@ enum RoundFlaw {
       let (line, column) = UTF8Text.position(of: min(offset, text.count), in: text)
       return .notJSON(line: line, column: column)
     }
+  }
+
+  /// An object that has a name twice, of which readers keep different ones; nil where none does.
+  static func nameTwice(in text: Data) -> RoundProblem? {
+    guard let flaw = Flaw(inJSON: String(decoding: text, as: UTF8.self)),
+      case .nameTwice(let line, let column) = flaw
+    else { return nil }
+    return .nameTwice(line: line, column: column)
   }
 
   /// The path of the first number that a round cannot hold: all its numbers are whole and none is

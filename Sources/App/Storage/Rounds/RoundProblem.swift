@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import Atlas
 import Engine
 import Foundation
 
@@ -9,6 +10,7 @@ public enum RoundProblem: Error, Hashable, Sendable {
   /// Lines and columns count from 1, columns in bytes.
   case notUTF8(line: Int, column: Int)
   case notJSON(line: Int, column: Int)
+  case nameTwice(line: Int, column: Int)
   /// JSON, but no round of this program.
   case notARound
   /// The field's path, such as "moves[3].to".
@@ -25,6 +27,7 @@ public enum RoundProblem: Error, Hashable, Sendable {
     case .file(let problem): problem.reason
     case .notUTF8(let line, let column): Term("round-not-utf8", Self.position(line, column))
     case .notJSON(let line, let column): Term("round-not-json", Self.position(line, column))
+    case .nameTwice(let line, let column): Flaw.nameTwice(line: line, column: column).term
     case .notARound: Term("round-not-ours")
     case .missing(let field): Term("round-missing", ["field": .text(field)])
     case .wrong(let field): Term("round-wrong", ["field": .text(field)])

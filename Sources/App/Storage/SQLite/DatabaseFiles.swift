@@ -46,6 +46,21 @@ struct DatabaseFiles {
     }
   }
 
+  /// Makes them the player's alone, whatever a release before made them. An empty file is there
+  /// afterwards where there was none; the log is made as the file is.
+  func makePrivate() throws(FileProblem) {
+    let made = open(path, O_RDONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    if made >= 0 {
+      close(made)
+    } else if errno != EEXIST {
+      throw FileProblem(file, .init(errno: errno))
+    }
+    // On a disk that can only be read they stay as they are.
+    for part in parts where status(of: part).map({ $0.st_mode & 0o077 != 0 }) ?? false {
+      chmod(part, 0o600)
+    }
+  }
+
   func remove() {
     for part in parts { unlink(part) }
   }

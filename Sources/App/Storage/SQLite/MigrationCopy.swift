@@ -45,6 +45,7 @@ struct MigrationCopy {
     let draft = file.appendingPathExtension("copy")
     do {
       DatabaseFiles(draft).remove()
+      try DatabaseFiles(draft).makePrivate()
       let target = try open(draft, isReadOnly: false)
       try source.backup(to: target)
       try target.close()

@@ -46,7 +46,8 @@ extension SQLiteFile {
         let refuge = try DatabaseFiles(file).moveAside(as: flaw.rawValue, now: now)
         notices = [flaw.notice(movedTo: refuge)]
       }
-      if !DatabaseFiles(file).exist { try create(file) }
+      let files = DatabaseFiles(file)
+      if files.exist { try files.makePrivate() } else { try create(file) }
       return Opening(connection: try openMigrated(file), notices: notices)
     } catch {
       throw StorageProblem(error)
@@ -67,6 +68,7 @@ extension SQLiteFile {
   private static func create(_ file: URL) throws {
     let draft = file.appendingPathExtension("new")
     DatabaseFiles(draft).remove()
+    try DatabaseFiles(draft).makePrivate()
     try SQLiteFile(file: draft).queue.close()
     try DatabaseFiles(draft).move(to: file)
   }

@@ -91,6 +91,9 @@ struct StoredText {
 
   func decode(games: GameTypes) throws(RoundProblem) -> SavedMatch {
     guard StoredRound.times.contains(seconds) else { throw .wrong(field: "seconds") }
+    guard moves.reduce(round.count, { $0 + $1.utf8.count }) <= RoundFile.largest else {
+      throw .wrong(field: "moves")
+    }
     var match = try RoundText.decode(SavedMatch.self, from: round, games: games)
     let text = Data("[\(moves.joined(separator: ","))]".utf8)
     match.moves += try RoundText.decode([Move].self, from: text, games: games)

@@ -45,6 +45,8 @@ struct SettingsComplaint: Hashable, Sendable {
   /// From 1.
   let line: Int
   let cause: Cause
+  /// How many more lines cannot be used.
+  var more = 0
 
   enum Cause: Error, Hashable, Sendable {
     case notUTF8
@@ -60,6 +62,7 @@ struct SettingsComplaint: Hashable, Sendable {
       case .noEqualsSign: Term("settings-no-equals")
       case .refused(let refusal): refusal.reason(.keys, in: list)
       }
-    return Term("settings-line", ["line": .number(line), "reason": .term(reason)])
+    return Term(
+      "settings-line", ["line": .number(line), "reason": .term(reason), "more": .number(more)])
   }
 }

@@ -7,8 +7,7 @@ import Preferences
 extension Settings {
   /// Those that a player's file has now, as far as they can be read; else those of a new player.
   public init(keptIn folders: Folders, _ list: SettingList) {
-    let file = folders.config.appending(path: DocumentPath.settings.name)
-    let bytes = try? Data(contentsOf: file)
+    let bytes = try? DocumentFiles(folders: folders).read(.settings)
     self = bytes.map { SettingsText($0, list).read().settings } ?? Settings()
   }
 }
@@ -29,18 +28,20 @@ struct SettingsText {
 
   var bytes: Data { Data(lines.flatMap { $0 + [UInt8(ascii: "\n")] }) }
 
-  func read() -> (settings: Settings, complaints: [SettingsComplaint]) {
+  /// - Returns: the settings, and what is wrong with the first line that cannot be used.
+  func read() -> (settings: Settings, complaint: SettingsComplaint?) {
     var settings = Settings()
-    var complaints: [SettingsComplaint] = []
+    var complaint: SettingsComplaint?
     for (index, line) in lines.enumerated() {
       do throws(SettingsComplaint.Cause) {
         guard let assignment = try SettingsLine(line) else { continue }
         try assignment.apply(to: &settings, in: list)
       } catch {
-        complaints.append(SettingsComplaint(line: index + 1, cause: error))
+        complaint?.more += 1
+        complaint = complaint ?? SettingsComplaint(line: index + 1, cause: error)
       }
     }
-    return (settings, complaints)
+    return (settings, complaint)
   }
 
   mutating func change(from old: Settings, to new: Settings) {

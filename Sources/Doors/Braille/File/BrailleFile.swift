@@ -19,8 +19,11 @@ public final class BrailleFile: Sendable {
   ///   ASCII Braille; anything else Unicode braille, a line for each text.
   /// - Throws: where the file cannot be made.
   public init(path: String) throws {
-    try Data().write(to: URL(filePath: path))
-    let file = try FileHandle(forWritingTo: URL(filePath: path))
+    // Without waiting, since a named pipe that nobody reads would hold up the game.
+    let flags = O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NONBLOCK
+    let descriptor = open(path, flags, 0o600)
+    guard descriptor >= 0 else { throw CocoaError(.fileWriteUnknown) }
+    let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     let isPages = path.lowercased().hasSuffix(".brf")
     state = Mutex(State(file: file, pages: isPages ? Pages() : nil))
   }

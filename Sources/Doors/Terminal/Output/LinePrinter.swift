@@ -33,7 +33,7 @@ public final class LinePrinter: Sendable {
     if let transcript {
       // Without waiting, since a named pipe that nobody reads would hold up the game.
       let flags = O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK
-      let opened = open(transcript, flags, 0o666)
+      let opened = open(transcript, flags, 0o600)
       guard opened >= 0 else { throw WriteFailure(code: errno) }
       state.transcript = LineWriter(descriptor: opened)
     }

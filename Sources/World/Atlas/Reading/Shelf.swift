@@ -13,18 +13,25 @@ struct Shelf {
     switch result {
     case .success(let group):
       if let problem = clash(of: group, from: file) {
-        problems.append(problem)
+        refuse([problem])
       } else {
         groups.append(group)
         files[group.id] = file
         for card in group.cards { owners[card.id] = group.id }
       }
-    case .failure(let refused):
-      problems += refused.problems
+    case .failure(let refused): refuse(refused.problems)
     }
   }
 
-  mutating func refuse(_ more: [CatalogueProblem]) { problems += more }
+  /// Nobody mends more of them at once.
+  private static let mostProblems = 100
+
+  /// Whether so much is wrong that the rest is not worth a look.
+  var isHopeless: Bool { groups.isEmpty && problems.count >= Self.mostProblems }
+
+  mutating func refuse(_ more: [CatalogueProblem]) {
+    problems += more.prefix(max(0, Self.mostProblems - problems.count))
+  }
 
   private func clash(of group: Group, from file: String) -> CatalogueProblem? {
     if let earlier = files[group.id] {
