@@ -35,6 +35,7 @@ let modules: [Target] = [
   module("Voice/SpeechDispatcher", ["Speech", "Wakeup"]),
   module("Voice/Sound", ["Speech", "COpenAL", "CSndFile"]),
   module("System/Loading"),
+  module("System/Confinement", ["CProcess"]),
   module("System/Fetching", ["Loading", "CCurl"]),
   module("Doors/Gamepads", ["Cues", "Loading", "Wakeup", "CSDL2"]),
   module(
@@ -50,6 +51,7 @@ let modules: [Target] = [
       "Engine", "Atlas", "Games", "Learning", "Solver", "Narration", "Localization", "Cues",
       "Pictures", "Conversation", "Preferences", "Braille", "Speech", "ESpeak", "SpeechDispatcher",
       "Sound", "Fetching", "Gamepads", "Drawing", "Tactile", "Terminal", "Storage", "Wakeup",
+      "Confinement",
       .product(name: "SwiftCSV", package: "SwiftCSV"),
       .product(name: "Logging", package: "swift-log"),
     ]),
@@ -77,6 +79,7 @@ let package = Package(
   ],
   targets: modules + [
     .plugin(name: "ListGames", capability: .buildTool()),
+    .systemLibrary(name: "CProcess", path: "Sources/System/CProcess"),
     library("CESpeak", pkgConfig: "espeak-ng", package: "libespeak-ng-dev"),
     library("CLouis", pkgConfig: "liblouis", package: "liblouis-dev"),
     library("CBrlAPI", package: "libbrlapi-dev"),

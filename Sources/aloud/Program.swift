@@ -18,7 +18,7 @@ struct Program: TranslatedCommand {
         ShowStatistics.self, Share.self,
         Solve.self, Deals.self, Groups.self,
         Export.self, Import.self, Say.self, Languages.self, Serve.self,
-        MoveSaves.self,
+        MoveSaves.self, ReadPicture.self, TakePicture.self,
       ],
       defaultSubcommand: Open.self)
   }

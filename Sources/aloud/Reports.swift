@@ -21,7 +21,8 @@ struct Report {
 
   init(language: String? = nil) async throws {
     let environment = ProcessInfo.processInfo.environment
-    content = try Content(Resources(environment: environment))
+    content = try Content(
+      Resources(environment: environment, pictureReader: .byThisProgram))
     player = try await StoredPlayer.atHome(environment, games: GameList.types)
     phrasebook =
       content.phrasebooks.words(

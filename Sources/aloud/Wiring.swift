@@ -16,7 +16,8 @@ extension SessionRunner {
   ) async throws {
     let environment = ProcessInfo.processInfo.environment
     let isInteractive = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
-    let resources = try Resources(environment: environment)
+    let resources = try Resources(
+      environment: environment, pictureReader: .byThisProgram)
     let player = try await StoredPlayer.atHome(environment, games: GameList.types)
     let shared = Content(resources)
     let languages = shared.phrasebooks.languages

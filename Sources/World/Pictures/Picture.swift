@@ -8,11 +8,19 @@ public struct Picture: Hashable, Sendable {
   public static let side = 480
 
   /// Red, green and blue of each point, row by row from the top.
-  let pixels: [UInt8]
+  public let pixels: [UInt8]
 
   /// A number that changes with the pixels, by which a saved game knows its picture again.
   public var digest: UInt64 { Fingerprint(of: pixels).value }
 
   /// A PNG file; nil if there is no memory for it.
   public var png: [UInt8]? { Canvas(self).png }
+}
+
+extension Picture {
+  /// Nil where the pixels are not as many as a square has.
+  public init?(square pixels: [UInt8]) {
+    guard pixels.count == 3 * Self.side * Self.side else { return nil }
+    self.init(pixels: pixels)
+  }
 }

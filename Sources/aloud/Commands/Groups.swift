@@ -100,9 +100,10 @@ struct Groups: AsyncParsableCommand {
 
     /// What is wrong with the pictures that the groups name.
     private func pictureProblems(_ report: Report) -> [CatalogueProblem] {
-      guard files.isEmpty else { return IllustrationCheck.whole.problems(ofFiles: files) }
+      let check = IllustrationCheck.whole(report.content.resources.pictureReader)
+      guard files.isEmpty else { return check.problems(ofFiles: files) }
       return report.player.folders.map {
-        IllustrationCheck.whole.problems(of: report.player.own, in: $0.groups)
+        check.problems(of: report.player.own, in: $0.groups)
       } ?? []
     }
 

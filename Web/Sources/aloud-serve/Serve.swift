@@ -21,7 +21,8 @@ struct Serve: TranslatedCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "aloud serve", abstract: .words("usage-about-serve"),
-      version: ProgramVersion.current, subcommands: [RewritePicture.self, MoveSaves.self])
+      version: ProgramVersion.current,
+      subcommands: [RewritePicture.self, TakePicture.self, MoveSaves.self])
   }
 
   @Option(help: .words("usage-option-port"), transform: Int.typed)

@@ -144,6 +144,6 @@ extension Gallery {
     self.init(
       data: resources.data,
       ownFolders: folders.map { [$0.pictures] + ($0.userPictures.map { [$0] } ?? []) } ?? [],
-      cameraFolder: folders?.pictures)
+      cameraFolder: folders?.pictures, reader: resources.pictureReader)
   }
 }

@@ -6,6 +6,8 @@ import Foundation
 public struct Resources: Sendable {
   public let data: URL
   public let locales: URL
+  /// How files are read that may be pictures.
+  public let pictureReader: PictureReader
   /// The file of groups and decks among the data.
   static let catalogue = "catalogue.txt"
 
@@ -13,7 +15,10 @@ public struct Resources: Sendable {
   /// the program's own folder, and the checkout the program was built in.
   ///
   /// - Throws: ``NotInstalled`` where none of them holds the files.
-  public init(environment: [String: String]) throws(NotInstalled) {
+  public init(
+    environment: [String: String], pictureReader: PictureReader = .here
+  ) throws(NotInstalled) {
+    self.pictureReader = pictureReader
     let program = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
     let folder = program.deletingLastPathComponent()
     var candidates = [folder.deletingLastPathComponent().appending(path: "share/aloud"), folder]

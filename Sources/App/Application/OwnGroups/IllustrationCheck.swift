@@ -10,7 +10,7 @@ public enum IllustrationCheck: Sendable {
   /// Whether they are there and begin like pictures, which holds up no start.
   case beginnings
   /// Whether they can be shown, too, which takes as long as reading them.
-  case whole
+  case whole(PictureReader)
 
   /// What is wrong with the pictures of a group.
   ///
@@ -58,7 +58,7 @@ public enum IllustrationCheck: Sendable {
     do throws(PictureFlaw) {
       switch self {
       case .beginnings: try Picture.check(file: file)
-      case .whole: _ = try Picture(file: file)
+      case .whole(let reader): _ = try reader.read(file)
       }
       return nil
     } catch {

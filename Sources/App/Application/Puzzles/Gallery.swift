@@ -17,6 +17,7 @@ public final class Gallery: PuzzleGallery {
   private let cameraFolder: URL?
   /// Whether any picture but the game's own is read.
   private let reachesFiles: Bool
+  private let reader: PictureReader
   /// What has been cut, by the digest of the picture and the pieces a side.
   private let cuttings = Mutex<[Cut: Cutting]>([:])
 
@@ -33,10 +34,13 @@ public final class Gallery: PuzzleGallery {
   ///   - ownFolders: those that need not exist come with no picture.
   ///   - cameraFolder: where pictures of the camera are kept; nil where none are taken.
   ///   - reachesFiles: whether any picture but the game's own is read.
+  ///   - reader: reads the player's pictures; the game's own are sound.
   public init(
-    data: URL, ownFolders: [URL], cameraFolder: URL? = nil, reachesFiles: Bool = true
+    data: URL, ownFolders: [URL], cameraFolder: URL? = nil, reachesFiles: Bool = true,
+    reader: PictureReader = .here
   ) {
     self.data = data
+    self.reader = reader
     self.ownFolders = ownFolders
     self.cameraFolder = cameraFolder
     self.reachesFiles = reachesFiles
@@ -47,7 +51,8 @@ public final class Gallery: PuzzleGallery {
     let reachesFiles = reachesFiles && reach.contains(.files)
     return Gallery(
       data: data, ownFolders: reachesFiles ? ownFolders : [],
-      cameraFolder: reach.contains(.camera) ? cameraFolder : nil, reachesFiles: reachesFiles)
+      cameraFolder: reach.contains(.camera) ? cameraFolder : nil, reachesFiles: reachesFiles,
+      reader: reader)
   }
 
   public var shipped: [RoundTopic] {
@@ -151,7 +156,8 @@ public final class Gallery: PuzzleGallery {
   private func read(_ picture: String) throws(Refusal) -> Picture {
     let source = PictureSource(picture)
     guard reachesFiles || source.isShipped else { throw .outOfReach }
-    do { return try Picture(file: source.file(in: data)) } catch {
+    let reader = source.isShipped ? .here : reader
+    do { return try reader.read(source.file(in: data)) } catch {
       throw .file(picture, error.term)
     }
   }

@@ -4,8 +4,10 @@ import CPNG
 
 /// A PNG file, read with libpng.
 struct PNGFile {
-  /// 150 megabytes while reading.
-  static let points = 50_000_000
+  /// 90 megabytes while reading.
+  static let points = 30_000_000
+  /// No camera writes more.
+  private static let longestExif = 65_536
 
   private let bytes: [UInt8]
 
@@ -19,18 +21,23 @@ struct PNGFile {
     }
     let (width, height) = (chunks.number(at: 16), chunks.number(at: 20))
     try Raster.check(width: width, height: height, points: Self.points)
-    var orientation = Orientation.upright
+    var orientation: Orientation?
+    // What is written beside the picture would be held beside it, too: texts, and what unpacks to much.
+    var kept = Array(bytes[..<header.whole.upperBound])
     while let chunk = chunks.next() {
       if chunk.kind == .animation { throw .animated }
-      if chunk.kind == .exif {
+      if chunk.kind == .exif, orientation == nil, chunk.payload.count <= Self.longestExif {
         orientation = Orientation(exif: Array("Exif\0\0".utf8) + bytes[chunk.payload])
       }
+      if chunk.isNeeded { kept += bytes[chunk.whole] }
     }
-    guard let pixels = pixels(count: 3 * width * height) else { throw .broken }
-    return (Raster(width: width, height: height, pixels: pixels), orientation)
+    // Anything cut short is left for libpng to find.
+    kept += bytes[chunks.end...].prefix(Self.longestExif)
+    guard let pixels = Self.pixels(of: kept, count: 3 * width * height) else { throw .broken }
+    return (Raster(width: width, height: height, pixels: pixels), orientation ?? .upright)
   }
 
-  private func pixels(count: Int) -> [UInt8]? {
+  private static func pixels(of bytes: [UInt8], count: Int) -> [UInt8]? {
     var image = png_image()
     image.version = png_uint_32(PNG_IMAGE_VERSION)
     defer { png_image_free(&image) }
@@ -57,6 +64,28 @@ struct PNGChunks: IteratorProtocol {
     case header = 0x4948_4452
     case animation = 0x6163_544C
     case exif = 0x6558_4966
+    case gamma = 0x6741_4D41
+    case chromaticity = 0x6348_524D
+    case sRGB = 0x7352_4742
+    case profile = 0x6943_4350
+    case transparency = 0x7452_4E53
+  }
+
+  struct Chunk {
+    let kind: Kind?
+    let payload: Range<Int>
+    /// With its length, its name and its sum.
+    let whole: Range<Int>
+    /// Whether a reader has to know it, as its first letter says by being a capital.
+    fileprivate let isCritical: Bool
+
+    /// Whether pixels hang on it.
+    var isNeeded: Bool {
+      switch kind {
+      case .gamma, .chromaticity, .sRGB, .profile, .transparency: payload.count <= 1 << 20
+      default: isCritical
+      }
+    }
   }
 
   private let bytes: [UInt8]
@@ -64,14 +93,19 @@ struct PNGChunks: IteratorProtocol {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  mutating func next() -> (kind: Kind?, payload: Range<Int>)? {
+  /// Where the chunks that are whole come to an end.
+  var end: Int { min(position, bytes.count) }
+
+  mutating func next() -> Chunk? {
     let start = position + 8
     guard start <= bytes.count else { return nil }
     let length = number(at: position)
-    guard length <= bytes.count - start else { return nil }
-    position = start + length + 4
-    let kind = Kind(rawValue: UInt32(truncatingIfNeeded: number(at: start - 4)))
-    return (kind, start..<start + length)
+    guard length <= bytes.count - start - 4 else { return nil }
+    let whole = position..<start + length + 4
+    position = whole.upperBound
+    return Chunk(
+      kind: Kind(rawValue: UInt32(truncatingIfNeeded: number(at: start - 4))),
+      payload: start..<start + length, whole: whole, isCritical: bytes[start - 4] & 0x20 == 0)
   }
 
   /// Four bytes, the highest first.

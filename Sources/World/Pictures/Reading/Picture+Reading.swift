@@ -4,13 +4,36 @@ import Foundation
 
 extension Picture {
   /// The largest file that is read, in megabytes.
-  static let heaviest = 64
+  static let heaviest = 32
 
   /// Reads a PNG or JPEG file, upright, its centre scaled to fill the square.
   public init(file: String) throws(PictureFlaw) {
     try Self.checkSize(of: file)
-    guard let bytes = FileManager.default.contents(atPath: file) else { throw .unreadable }
-    try self.init(bytes: [UInt8](bytes))
+    try self.init(bytes: try Self.content(of: file))
+  }
+
+  /// Once in memory: it may be as large as what is made of it.
+  private static func content(of file: String) throws(PictureFlaw) -> [UInt8] {
+    let descriptor = open(file, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .unreadable }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_size <= heaviest << 20 else {
+      throw .tooHeavy(megabytes: heaviest)
+    }
+    var isRead = true
+    let bytes = [UInt8](unsafeUninitializedCapacity: Int(status.st_size)) { buffer, filled in
+      while filled < buffer.count {
+        let count = Foundation.read(
+          descriptor, buffer.baseAddress.map { $0 + filled }, buffer.count - filled)
+        if count < 0, errno == EINTR { continue }
+        isRead = count >= 0
+        guard count > 0 else { return }
+        filled += count
+      }
+    }
+    guard isRead else { throw .unreadable }
+    return bytes
   }
 
   /// Looks whether a file is a picture by its first bytes, which takes no time.

@@ -3,7 +3,7 @@
 import Engine
 
 /// Why a file is no picture for the puzzle.
-public enum PictureFlaw: Error, Hashable, Sendable {
+public enum PictureFlaw: Error, Hashable, Sendable, Codable {
   // The file.
   case notFound, unreadable, folder, notAFile, empty
   case tooHeavy(megabytes: Int)
