@@ -22,7 +22,7 @@ import Testing
     ("empty.png", "the file is empty."),
     ("moving.gif", "this is a GIF file; PNG or JPEG is needed."),
     ("pipe.png", "this is not an ordinary file."),
-    ("heavy.png", "the file is larger than 64 megabytes."),
+    ("heavy.png", "the file is larger than 32 megabytes."),
     ("album", "this is a folder, not a file."),
     ("missing.png", "there is no such file."),
   ]
@@ -45,7 +45,7 @@ import Testing
     try write([], to: "empty.png")
     try write(Array("GIF89a".utf8), to: "moving.gif")
     try write(SketchPNG.signature, to: "heavy.png")
-    truncate("\(folder)/heavy.png", 64 << 20 + 1)
+    truncate("\(folder)/heavy.png", 32 << 20 + 1)
     mkfifo("\(folder)/pipe.png", 0o600)
     mkdir("\(folder)/album", 0o700)
   }

@@ -114,9 +114,7 @@ import Testing
     let result = try playing(in: home)
     #expect(
       trouble(of: result, home) == [
-        "Settings file, line 2 is not used: there is no equals sign.",
-        "Settings file, line 3 is not used: voice cannot be loud. It can be: auto, espeak, speechd and off.",
-        "Settings file, line 4 is not used: There is no setting what.",
+        "Settings file, line 2 is not used: there is no equals sign. 2 more lines cannot be used."
       ])
     #expect(result.output.contains("left in the stock."))
     #expect(try String(contentsOf: file, encoding: .utf8).contains("nonsense"))
