@@ -5,6 +5,7 @@
 # make test     installs what the tests need, builds and runs every test but those of the parts below
 # make test-X   runs the tests of the target XTests alone, such as test-Terminal
 # make ci       runs everything: the tests, and then each part
+# make torture  strikes the game while it saves; KILLS=2000 in the long form
 # make install  PREFIX=/usr/local  puts program, data and words in place
 # make install-serve  the same with the page, which aloud serve then opens
 # make deb      makes the packages for Debian, in .build/deb
@@ -49,7 +50,7 @@ SHARE = $(DESTDIR)$(PREFIX)/share
 # package of its own besides, and what it keeps on a server is a target there.
 PARTS = Web Clients PostgreSQL Cluster
 
-.PHONY: play serve build build-serve test test-Web test-Clients test-PostgreSQL test-Cluster test-Package ci lint data words install install-serve uninstall deb tarball libraries serve-libraries test-libraries browser-libraries client-libraries database-libraries cluster-libraries data-libraries package-libraries benchmarks clean
+.PHONY: play serve build build-serve test test-Web test-Clients test-PostgreSQL test-Cluster test-Package ci lint data words torture install install-serve uninstall deb tarball libraries serve-libraries test-libraries browser-libraries client-libraries database-libraries cluster-libraries data-libraries package-libraries benchmarks clean
 
 play: build
 	@$$($(SWIFT) build $(RELEASE) --show-bin-path)/aloud $(ARGS)
@@ -140,6 +141,11 @@ words: test-libraries $(PYTHON)
 
 benchmarks: build
 	$(SWIFT) run --package-path Benchmarks -c release bench
+
+KILLS = 200
+torture: libraries
+	$(SWIFT) build --product aloud $(CHECKED)
+	python3 Tests/Torture $$($(SWIFT) build --show-bin-path)/aloud --kills $(KILLS) $(ARGS)
 
 # Installs what is missing, as root or through sudo; otherwise says the one command to run.
 define ensure
