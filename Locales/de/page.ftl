@@ -35,7 +35,7 @@ page-keys-box = Einzelne Tasten. Escape führt hinaus.
 # Browsers are silent until a key is pressed or the page is tapped.
 page-sound = Klänge beginnen mit der ersten Taste oder Berührung.
 # The same page in more windows than are kept up to date.
-page-elsewhere = Das Spiel ist in anderen Fenstern offen. Lade dieses neu, um hier weiterzuspielen.
+page-elsewhere = Das Spiel ist in anderen Fenstern offen. Um in diesem weiterzuspielen, lade es neu.
 page-lost = Die Verbindung ist unterbrochen. Neuer Versuch.
 page-found = Wieder verbunden.
 # The program that makes the page has been ended.
@@ -106,9 +106,9 @@ serve-port-taken = Port { $port } ist belegt. Mit --port 0 wird ein freier genom
 # $message says why, in English.
 serve-no-database = Die Datenbank lässt sich nicht benutzen: { $message }
 # Before the address, which stands alone on the next line.
-serve-guests = Gäste spielen unter dieser Adresse. Für andere Computer steht ein Webserver mit TLS davor.
+serve-guests = Gäste spielen unter dieser Adresse. Für andere Rechner gehört ein Webserver mit TLS davor.
 serve-public-or-lan = --public und --lan gehen nicht zusammen.
-serve-public-only = --listen und --trusted-proxy gelten mit --public.
+serve-public-only = --listen und --trusted-proxy gelten nur mit --public.
 serve-ended = Die Seite ist beendet. Alles ist gespeichert.
 serve-tls-incomplete = --telnet-tls braucht --certificate und --key.
 serve-tls-broken = Das Zertifikat oder sein Schlüssel ließ sich nicht lesen.
