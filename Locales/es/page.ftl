@@ -41,7 +41,7 @@ page-found = Conexión recuperada.
 # The program that makes the page has been ended.
 page-ended = El juego se ha cerrado en el equipo donde funciona. Todo está guardado.
 # The program that makes the page is ended, and another takes over from it at once.
-page-moves = El servidor se reinicia. Todo está guardado; el juego sigue en un momento.
+page-moves = El servidor se reinicia. Todo está guardado; el juego seguirá enseguida.
 
 ## A picture for the puzzle, as a file or by the camera of the device.
 
@@ -104,15 +104,15 @@ page-pair-off = Otros dispositivos pueden conectarse si el juego se inició con 
 serve-open-here = Abre esta dirección en el navegador de este equipo. Sirve una sola vez.
 serve-open-failed = No se ha podido abrir ningún navegador.
 # $address is asked by programs that watch over the server.
-serve-monitoring = Estado y cifras: { $address }
+serve-monitoring = Estado y métricas: { $address }
 serve-no-network = Este equipo no tiene dirección en una red doméstica.
 serve-port-taken = El puerto { $port } está ocupado. Con --port 0 se usa uno libre.
 # $message says why, in English.
 serve-no-database = No se puede usar la base de datos: { $message }
 # Before the address, which stands alone on the next line.
-serve-guests = Los invitados juegan en esta dirección. Para otros equipos hace falta delante un servidor web con TLS.
+serve-guests = Los invitados juegan en esta dirección. Para otros equipos hace falta un servidor web con TLS por delante.
 serve-public-or-lan = --public y --lan no se pueden usar juntos.
-serve-public-only = --listen y --trusted-proxy se usan con --public.
+serve-public-only = --listen y --trusted-proxy solo se usan con --public.
 serve-ended = La página se ha cerrado. Todo está guardado.
 serve-tls-incomplete = --telnet-tls necesita --certificate y --key.
 serve-tls-broken = No se pudo leer el certificado o su clave.
