@@ -10,14 +10,14 @@ guest-phrase = Phrase de récupération
 guest-export = Tout emporter
 guest-leave-device = M’oublier sur cet appareil
 guest-erase = Tout supprimer
-guest-phrase-question = Une phrase de récupération de dix mots permet de continuer ailleurs. Celle qui existe déjà ne servira plus. En créer une nouvelle ?
+guest-phrase-question = Une phrase de récupération de dix mots permet de continuer ailleurs. S’il y en a déjà une, elle ne servira plus. En créer une nouvelle ?
 # $phrase is ten words, with commas between.
-guest-phrase-told = La phrase de récupération : { $phrase }.
-guest-phrase-use = À noter : elle n’est dite que maintenant. La taper sur la première page d’un autre appareil, ou au début dans un client MUD.
-guest-export-by-page = La page dans un navigateur donne un fichier avec tout. La phrase de récupération y fait entrer.
-guest-leave-device-question = Cet appareil oublie tout. Sans phrase de récupération, pas de retour possible. Oublier ?
-guest-erase-question = Tout ce qui est conservé ici sera supprimé pour toujours. Supprimer ?
-guest-erased = Tout ce qui était conservé ici est supprimé.
+guest-phrase-told = Phrase de récupération : { $phrase }.
+guest-phrase-use = La noter tout de suite : elle ne sera pas redite. La taper sur un autre appareil, à la première page, ou au début dans un client MUD.
+guest-export-by-page = Dans un navigateur, la page donne un fichier avec tout. On y entre avec la phrase de récupération.
+guest-leave-device-question = Cet appareil ne saura plus qui joue. Sans phrase de récupération, pas de retour possible. Oublier ?
+guest-erase-question = Toutes les données personnelles conservées seront supprimées pour toujours. Supprimer ?
+guest-erased = Toutes les données personnelles conservées ont été supprimées.
 # $reason is a whole sentence.
 guest-not-erased = Rien n’a été supprimé : { $reason }
 
@@ -32,9 +32,9 @@ out-of-reach = Cela n’est pas disponible ici.
 ## What is kept of a guest and what is not, a paragraph each.
 
 privacy-kept = Les parties, leurs résultats, ce qui a été appris et les réglages sont conservés sous un numéro tiré au hasard.
-privacy-not-kept = Ni nom ni adresse électronique ne sont demandés. Rien n’est suivi, transmis ni utilisé pour de la publicité. L’adresse dans le réseau n’est pas conservée.
-privacy-cookie = Le navigateur garde un seul cookie, qui sert à être reconnu. De ce cookie et de la phrase de récupération, seule une empreinte est conservée.
-privacy-deleted = Dans le menu principal, sous Mes données, tout peut être emporté ou supprimé à tout moment.
+privacy-not-kept = Ni nom ni adresse électronique ne sont demandés. Aucun suivi ; rien n’est transmis ni utilisé pour la publicité. L’adresse IP n’est pas conservée.
+privacy-cookie = Le navigateur garde un seul cookie, qui permet au jeu de reconnaître qui joue. De ce cookie et de la phrase de récupération, seule une empreinte cryptographique est conservée.
+privacy-deleted = Dans le menu principal, sous « Mes données », tout peut être emporté ou supprimé à tout moment.
 
 ## The page for who comes for the first time.
 
@@ -42,20 +42,20 @@ page-guest-welcome = Des jeux de cartes et des puzzles à entendre, à toucher e
 page-guest-play = Jouer
 page-guest-phrase = Phrase de récupération, s’il y en a une
 page-guest-phrase-send = Continuer avec cette phrase
-page-guest-everything = Tout ce qui est conservé ici, dans un fichier
-page-guest-unknown = Ce navigateur n’est plus connu ici.
+page-guest-everything = Toutes les données personnelles conservées, dans un fichier
+page-guest-unknown = Ce navigateur n’est plus reconnu ici.
 page-guest-no-cookie = Le navigateur ne garde pas de cookies. Sans cookie, le jeu ne peut reconnaître personne.
 # Asked of who comes by a MUD client or telnet; what is typed is not shown.
-mud-guest-question = Taper la phrase de récupération, ou appuyer sur Entrée pour jouer comme nouvel invité.
+mud-guest-question = Taper la phrase de récupération, ou appuyer sur Entrée pour jouer en tant que nouvel invité.
 
 # The words of recovery phrases: 64, short and told apart by ear, without capitals but where the language
 # has them. They are the language’s own, no translation; phrases that were given out stay good.
 guest-words =
     .words =
-        abricot, aiguille, balcon, bouteille, cactus, castor, cerise, champignon, cheval, chocolat,
-        citron, clavier, coquillage, cuisine, diamant, domino, escargot, fontaine, fourchette,
-        fourmi, framboise, fromage, girafe, grenouille, horloge, iceberg, jardin, kangourou,
-        lavande, maison, mandarine, miroir, montagne, moustache, nuage, oreiller, panda, papillon,
-        parapluie, perroquet, piano, poisson, pomme, pyramide, requin, robot, salade, serpent,
+        abricot, aiguille, balcon, banane, bouteille, cactus, castor, cerise, champignon, cheval,
+        chocolat, citron, clavier, coquillage, cuisine, diamant, domino, escargot, fontaine,
+        fourchette, fourmi, framboise, fromage, girafe, grenouille, horloge, iceberg, jardin,
+        kangourou, lapin, lavande, maison, mandarine, miroir, montagne, moustache, nuage, oreiller,
+        panda, papillon, parapluie, perroquet, piano, pyramide, requin, robot, salade, serpent,
         singe, tambour, tigre, tomate, tortue, tracteur, train, trompette, tulipe, tunnel, valise,
         velours, violon, voiture, volcan, yaourt

@@ -10,7 +10,7 @@ help-commands = Toutes les commandes et leurs touches
 # An entry beside the games: the commands that all of them have.
 help-commands-common = Dans tous les jeux
 # What a game says there that has none of its own.
-help-commands-none = Seulement les commandes de tous les jeux.
+help-commands-none = Seulement les commandes communes à tous les jeux.
 help-pad = Les boutons de la manette
 help-sounds = Les sons
 sounds-none = Aucun son possible ici : pas d’appareil audio.

@@ -110,9 +110,9 @@ serve-port-taken = Le port { $port } est pris. Avec --port 0, un port libre est 
 # $message says why, in English.
 serve-no-database = La base de données est inutilisable : { $message }
 # Before the address, which stands alone on the next line.
-serve-guests = Les invités jouent à cette adresse. Pour d’autres ordinateurs, un serveur web avec TLS se place devant.
+serve-guests = Les invités jouent à cette adresse. Pour d’autres ordinateurs, il faut un serveur web avec TLS devant.
 serve-public-or-lan = --public et --lan ne vont pas ensemble.
-serve-public-only = --listen et --trusted-proxy vont avec --public.
+serve-public-only = --listen et --trusted-proxy ne vont qu’avec --public.
 serve-ended = La page est fermée. Tout est enregistré.
 serve-tls-incomplete = --telnet-tls demande --certificate et --key.
 serve-tls-broken = Le certificat ou sa clé n’a pas pu être lu.
