@@ -104,15 +104,15 @@ page-pair-off = Altri dispositivi possono collegarsi se il gioco è stato avviat
 serve-open-here = Apri questo indirizzo nel browser di questo computer. Vale una sola volta.
 serve-open-failed = Non si è potuto aprire nessun browser.
 # $address is asked by programs that watch over the server.
-serve-monitoring = Stato e misure: { $address }
+serve-monitoring = Stato e metriche: { $address }
 serve-no-network = Questo computer non ha un indirizzo in una rete domestica.
 serve-port-taken = La porta { $port } è occupata. Con --port 0 se ne usa una libera.
 # $message says why, in English.
 serve-no-database = Il database non si può usare: { $message }
 # Before the address, which stands alone on the next line.
-serve-guests = Gli ospiti giocano a questo indirizzo. Per altri computer serve davanti un server web con TLS.
+serve-guests = Gli ospiti giocano a questo indirizzo. Per altri computer ci vuole davanti un server web con TLS.
 serve-public-or-lan = --public e --lan non vanno insieme.
-serve-public-only = --listen e --trusted-proxy si usano con --public.
+serve-public-only = --listen e --trusted-proxy si usano solo con --public.
 serve-ended = La pagina è chiusa. Tutto è salvato.
 serve-tls-incomplete = --telnet-tls richiede --certificate e --key.
 serve-tls-broken = Non è stato possibile leggere il certificato o la sua chiave.
