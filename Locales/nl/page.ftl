@@ -41,7 +41,7 @@ page-found = Weer verbonden.
 # The program that makes the page has been ended.
 page-ended = Het spel is beëindigd op de computer waarop het draait. Alles is opgeslagen.
 # The program that makes the page is ended, and another takes over from it at once.
-page-moves = De server start opnieuw. Alles is opgeslagen; het spel gaat zo verder.
+page-moves = De server start opnieuw. Alles is opgeslagen; het spel gaat zo meteen verder.
 
 ## A picture for the puzzle, as a file or by the camera of the device.
 
@@ -104,15 +104,15 @@ page-pair-off = Andere apparaten kunnen meedoen als het spel is gestart met alou
 serve-open-here = Open dit adres in de browser van deze computer. Het werkt één keer.
 serve-open-failed = Er kon geen browser worden geopend.
 # $address is asked by programs that watch over the server.
-serve-monitoring = Toestand en meetwaarden: { $address }
+serve-monitoring = Status en meetwaarden: { $address }
 serve-no-network = Deze computer heeft geen adres in een thuisnetwerk.
 serve-port-taken = Poort { $port } is bezet. Met --port 0 wordt een vrije poort gebruikt.
 # $message says why, in English.
 serve-no-database = De database kan niet worden gebruikt: { $message }
 # Before the address, which stands alone on the next line.
-serve-guests = Gasten spelen op dit adres. Voor andere computers staat er een webserver met TLS voor.
+serve-guests = Gasten spelen op dit adres. Voor andere computers komt er een webserver met TLS tussen.
 serve-public-or-lan = --public en --lan gaan niet samen.
-serve-public-only = --listen en --trusted-proxy horen bij --public.
+serve-public-only = --listen en --trusted-proxy werken alleen met --public.
 serve-ended = De pagina is gesloten. Alles is opgeslagen.
 serve-tls-incomplete = --telnet-tls heeft --certificate en --key nodig.
 serve-tls-broken = Het certificaat of de sleutel ervan kon niet worden gelezen.
