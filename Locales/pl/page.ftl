@@ -35,7 +35,7 @@ page-keys-box = Pojedyncze klawisze. Escape wychodzi.
 # Browsers are silent until a key is pressed or the page is tapped.
 page-sound = Dźwięki zaczną się od pierwszego klawisza lub dotknięcia.
 # The same page in more windows than are kept up to date.
-page-elsewhere = Gra jest otwarta w innych oknach. Aby grać dalej w tym, wczytaj je ponownie.
+page-elsewhere = Gra jest otwarta w innych oknach. Aby grać dalej w tym oknie, wczytaj je ponownie.
 page-lost = Połączenie zerwane. Ponowna próba.
 page-found = Połączenie wróciło.
 # The program that makes the page has been ended.
@@ -64,7 +64,7 @@ page-wrong-host = To nie jest adres gry.
 page-other-site = Żądanie przyszło z innej strony. Nic nie zrobiono.
 page-too-long = To było za długie. Nic nie zrobiono.
 page-too-fast = To było za szybko. Nic nie zrobiono. Poczekaj chwilę.
-page-too-slow = To szło za długo. Nic nie zrobiono.
+page-too-slow = To trwało za długo. Nic nie zrobiono.
 page-broken = Tego nie dało się odczytać. Nic nie zrobiono.
 page-not-there = Nie ma tu takiej strony.
 page-failed = W grze coś poszło nie tak. Wszystko jest zapisane.
@@ -101,15 +101,15 @@ page-pair-off = Inne urządzenia mogą dołączyć, jeśli grę uruchomiono prze
 serve-open-here = Otwórz ten adres w przeglądarce na tym komputerze. Działa tylko raz.
 serve-open-failed = Nie udało się otworzyć przeglądarki.
 # $address is asked by programs that watch over the server.
-serve-monitoring = Stan i pomiary: { $address }
+serve-monitoring = Stan i metryki: { $address }
 serve-no-network = Ten komputer nie ma adresu w sieci domowej.
 serve-port-taken = Port { $port } jest zajęty. Z --port 0 użyty będzie dowolny wolny.
 # $message says why, in English.
 serve-no-database = Nie można użyć bazy danych: { $message }
 # Before the address, which stands alone on the next line.
-serve-guests = Goście grają pod tym adresem. Dla innych komputerów stoi przed nim serwer WWW z TLS.
+serve-guests = Goście grają pod tym adresem. Inne komputery łączą się przez serwer WWW z TLS.
 serve-public-or-lan = --public i --lan nie mogą być użyte razem.
-serve-public-only = --listen i --trusted-proxy są używane z --public.
+serve-public-only = --listen i --trusted-proxy działają tylko z --public.
 serve-ended = Strona jest zamknięta. Wszystko jest zapisane.
 serve-tls-incomplete = --telnet-tls wymaga --certificate i --key.
 serve-tls-broken = Nie udało się odczytać certyfikatu albo jego klucza.
