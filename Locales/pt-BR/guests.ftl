@@ -7,15 +7,15 @@ guest-data = Seus dados
 guest-privacy = Privacidade
 # Words by which a player comes back, on another device or in a MUD client.
 guest-phrase = Frase de recuperação
-guest-export = Levar tudo
+guest-export = Levar tudo comigo
 guest-leave-device = Esquecer de mim neste dispositivo
 guest-erase = Apagar tudo
-guest-phrase-question = Com uma frase de recuperação de dez palavras, você continua em outro lugar. A que você tiver deixa de valer. Criar uma nova?
+guest-phrase-question = Com uma frase de recuperação de dez palavras, você continua em outro lugar. Se você já tem uma, ela deixa de valer. Criar uma nova?
 # $phrase is ten words, with commas between.
 guest-phrase-told = Sua frase de recuperação: { $phrase }.
-guest-phrase-use = Anote: ela só é dita agora. Digite-a na primeira página de outro dispositivo, ou no início em um cliente de MUD.
-guest-export-by-page = A página no navegador dá um arquivo com tudo. Lá você entra com sua frase de recuperação.
-guest-leave-device-question = Este dispositivo vai esquecer você. Sem uma frase de recuperação, você não pode voltar. Esquecer?
+guest-phrase-use = Anote: ela só é dita agora. Digite a frase em outro dispositivo, na primeira página, ou no início em um cliente de MUD.
+guest-export-by-page = No navegador, a página dá um arquivo com tudo. Lá você entra com sua frase de recuperação.
+guest-leave-device-question = Este dispositivo vai esquecer você. Sem uma frase de recuperação, não dá para voltar. Esquecer?
 guest-erase-question = Tudo o que está guardado sobre você será apagado para sempre. Apagar?
 guest-erased = Tudo o que estava guardado sobre você foi apagado.
 # $reason is a whole sentence.
@@ -23,18 +23,18 @@ guest-not-erased = Nada foi apagado: { $reason }
 
 ## Why somebody is not let in.
 
-guest-too-many = Vieram jogadores novos demais da sua rede. Tente de novo daqui a uma hora.
-guest-too-many-tries = Foram tentadas frases demais da sua rede. Tente de novo daqui a uma hora.
-guest-phrase-wrong = Esta frase de recuperação não é conhecida.
+guest-too-many = Muitos jogadores novos já vieram da sua rede. Tente de novo daqui a uma hora.
+guest-too-many-tries = Muitas frases já foram tentadas na sua rede. Tente de novo daqui a uma hora.
+guest-phrase-wrong = Esta frase de recuperação é desconhecida.
 # A file, a camera or an address of the network.
 out-of-reach = Isso não está disponível aqui.
 
 ## What is kept of a guest and what is not, a paragraph each.
 
 privacy-kept = Suas partidas, os resultados, o que você aprendeu e suas configurações ficam guardados sob um número aleatório.
-privacy-not-kept = Ninguém pede seu nome nem e-mail. Nada é rastreado, repassado ou usado para publicidade. Seu endereço na rede não é guardado.
-privacy-cookie = Seu navegador guarda um único cookie, pelo qual o jogo reconhece você. Dele e da frase de recuperação, só um resumo cifrado é guardado.
-privacy-deleted = No menu principal, em Seus dados, você pode levar tudo ou apagar tudo a qualquer momento.
+privacy-not-kept = Ninguém pede seu nome nem e-mail. Não há rastreamento, e nada é repassado nem usado para publicidade. Seu endereço IP não é guardado.
+privacy-cookie = Seu navegador guarda um único cookie, pelo qual o jogo reconhece você. Desse cookie e da frase de recuperação, só um resumo criptográfico é guardado.
+privacy-deleted = No menu principal, em “Seus dados”, você pode levar tudo ou apagar tudo a qualquer momento.
 
 ## The page for who comes for the first time.
 
@@ -43,8 +43,8 @@ page-guest-play = Jogar
 page-guest-phrase = Frase de recuperação, se você tiver uma
 page-guest-phrase-send = Continuar com esta frase
 page-guest-everything = Tudo o que está guardado sobre você, em um arquivo
-page-guest-unknown = Este navegador não é mais conhecido aqui.
-page-guest-no-cookie = Seu navegador não guarda cookies. Sem um, o jogo não pode reconhecer você.
+page-guest-unknown = Este navegador não é mais reconhecido aqui.
+page-guest-no-cookie = Seu navegador não guarda cookies. Sem eles, o jogo não tem como reconhecer você.
 # Asked of who comes by a MUD client or telnet; what is typed is not shown.
 mud-guest-question = Digite sua frase de recuperação, ou tecle Enter para jogar como um novo convidado.
 

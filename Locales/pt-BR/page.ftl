@@ -35,7 +35,7 @@ page-keys-box = Teclas diretas. Esc para sair.
 # Browsers are silent until a key is pressed or the page is tapped.
 page-sound = Os sons começam na primeira tecla ou toque.
 # The same page in more windows than are kept up to date.
-page-elsewhere = O jogo está aberto em outras janelas. Para continuar nesta, recarregue-a.
+page-elsewhere = O jogo está aberto em outras janelas. Para continuar nesta, recarregue a página.
 page-lost = Conexão perdida. Tentando de novo.
 page-found = Conexão recuperada.
 # The program that makes the page has been ended.
@@ -105,15 +105,15 @@ page-pair-off = Outros dispositivos podem entrar se o jogo foi iniciado com alou
 serve-open-here = Abra este endereço no navegador deste computador. Ele vale uma vez só.
 serve-open-failed = Não foi possível abrir um navegador.
 # $address is asked by programs that watch over the server.
-serve-monitoring = Estado e medidas: { $address }
+serve-monitoring = Estado e métricas: { $address }
 serve-no-network = Este computador não tem endereço numa rede doméstica.
 serve-port-taken = A porta { $port } está ocupada. Com --port 0, usa-se uma livre.
 # $message says why, in English.
 serve-no-database = O banco de dados não pode ser usado: { $message }
 # Before the address, which stands alone on the next line.
-serve-guests = Convidados jogam neste endereço. Para outros computadores, um servidor web com TLS fica na frente.
+serve-guests = Convidados jogam neste endereço. Para outros computadores, é preciso ter um servidor web com TLS na frente.
 serve-public-or-lan = --public e --lan não podem ser usados juntos.
-serve-public-only = --listen e --trusted-proxy são usados com --public.
+serve-public-only = --listen e --trusted-proxy só são usados com --public.
 serve-ended = A página foi encerrada. Tudo está salvo.
 serve-tls-incomplete = --telnet-tls precisa de --certificate e --key.
 serve-tls-broken = Não foi possível ler o certificado ou a chave dele.
