@@ -35,7 +35,7 @@ page-keys-box = キーで操作。エスケープで戻ります。
 # Browsers are silent until a key is pressed or the page is tapped.
 page-sound = 最初のキーかタップで音が出始めます。
 # The same page in more windows than are kept up to date.
-page-elsewhere = ゲームはほかのウィンドウで開いています。ここで続けるには、もう一度読み込んでください。
+page-elsewhere = ゲームはほかのウィンドウで開いています。ここで続けるには、ページを読み込み直してください。
 page-lost = 接続が切れました。再接続しています。
 page-found = 接続が戻りました。
 # The program that makes the page has been ended.
@@ -64,7 +64,7 @@ page-wrong-host = ゲームのアドレスではありません。
 page-other-site = 別のページからの要求です。何もしていません。
 page-too-long = 長すぎます。何もしていません。
 page-too-fast = 速すぎます。何もしていません。少し待ってください。
-page-too-slow = 届くのが遅すぎます。何もしていません。
+page-too-slow = 届くまでに時間がかかりすぎました。何もしていません。
 page-broken = 読み取れません。何もしていません。
 page-not-there = そのページはありません。
 page-failed = ゲームで問題が起きました。すべて保存してあります。
@@ -106,9 +106,9 @@ serve-port-taken = ポート { $port } は使用中です。--port 0 なら空�
 # $message says why, in English.
 serve-no-database = データベースを使えません：{ $message }
 # Before the address, which stands alone on the next line.
-serve-guests = ゲストはこのアドレスで遊びます。ほかのコンピューターからは、前に置いた TLS のウェブサーバーを通ります。
+serve-guests = ほかのコンピューターには、手前に TLS のウェブサーバーが必要です。ゲストは次のアドレスで遊びます。
 serve-public-or-lan = --public と --lan は一緒に使えません。
-serve-public-only = --listen と --trusted-proxy は --public と使います。
+serve-public-only = --listen と --trusted-proxy は --public と一緒に使います。
 serve-ended = ページを終了しました。すべて保存してあります。
 serve-tls-incomplete = --telnet-tls には --certificate と --key が必要です。
 serve-tls-broken = 証明書またはその鍵を読み込めませんでした。
