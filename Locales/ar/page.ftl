@@ -8,7 +8,7 @@ page-now = الآن
 page-choices = ما يمكنك فعله
 page-back = رجوع
 # In place of Back, in a question that may be left open.
-page-keep = اترك كما هو
+page-keep = اترك الأمر كما هو
 page-menu = قائمة اللعبة
 # A button while a card is in hand: the card goes back to where it lay. It is not undo.
 page-put-back = إعادة الورقة
@@ -64,7 +64,7 @@ page-wrong-host = ليس هذا عنوان اللعبة.
 page-other-site = جاء الطلب من صفحة أخرى. لم يحدث شيء.
 page-too-long = هذا أطول من اللازم. لم يحدث شيء.
 page-too-fast = هذا أسرع من اللازم. لم يحدث شيء. انتظر قليلا.
-page-too-slow = تأخر وصول هذا أكثر من اللازم. لم يحدث شيء.
+page-too-slow = وصل هذا متأخرا أكثر من اللازم. لم يحدث شيء.
 page-broken = تعذرت قراءة هذا. لم يحدث شيء.
 page-not-there = لا توجد هذه الصفحة هنا.
 page-failed = حدث خطأ في اللعبة. كل شيء محفوظ.
@@ -117,9 +117,9 @@ serve-port-taken = المنفذ { NUMBER($port) } مشغول. الخيار --por
 # $message says why, in English.
 serve-no-database = تعذر استعمال قاعدة البيانات: { $message }
 # Before the address, which stands alone on the next line.
-serve-guests = يلعب الضيوف على هذا العنوان. للأجهزة الأخرى يقف أمامه خادم ويب مع TLS.
-serve-public-or-lan = لا يستعمل --public و --lan معا.
-serve-public-only = يستعمل --listen و --trusted-proxy مع --public.
+serve-guests = يلعب الضيوف على هذا العنوان. تحتاج الحواسيب الأخرى إلى خادم ويب مع TLS أمامه.
+serve-public-or-lan = لا يجتمع الخياران --public و --lan.
+serve-public-only = الخياران --listen و --trusted-proxy يعملان مع --public.
 serve-ended = الصفحة مغلقة. كل شيء محفوظ.
 serve-tls-incomplete = الخيار --telnet-tls يحتاج إلى --certificate و --key.
 serve-tls-broken = تعذرت قراءة الشهادة أو مفتاحها.
