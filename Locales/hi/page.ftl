@@ -35,7 +35,7 @@ page-keys-box = हर बटन तुरंत। एस्केप से �
 # Browsers are silent until a key is pressed or the page is tapped.
 page-sound = ध्वनियाँ पहला बटन दबाने या छूने पर शुरू होंगी।
 # The same page in more windows than are kept up to date.
-page-elsewhere = गेम दूसरी विंडो में खुला है। इसमें जारी रखने के लिए इसे फिर से लोड करें।
+page-elsewhere = गेम दूसरी विंडो में खुला है। इस विंडो में जारी रखने के लिए इसे फिर से लोड करें।
 page-lost = कनेक्शन टूट गया। फिर कोशिश हो रही है।
 page-found = फिर जुड़ गया।
 # The program that makes the page has been ended.
@@ -63,7 +63,7 @@ page-session-ended = इस डिवाइस का सेशन दूसर�
 page-wrong-host = यह गेम का पता नहीं है।
 page-other-site = अनुरोध किसी और पेज से आया। कुछ नहीं किया गया।
 page-too-long = वह बहुत लंबा था। कुछ नहीं किया गया।
-page-too-fast = वह बहुत तेज़ था। कुछ नहीं किया गया। थोड़ा रुकें।
+page-too-fast = यह बहुत जल्दी-जल्दी आया। कुछ नहीं किया गया। थोड़ा रुकें।
 page-too-slow = उसे आने में बहुत देर लगी। कुछ नहीं किया गया।
 page-broken = वह पढ़ा नहीं जा सका। कुछ नहीं किया गया।
 page-not-there = यहाँ ऐसा कोई पेज नहीं है।
@@ -109,7 +109,7 @@ serve-port-taken = पोर्ट { $port } पहले से इस्ते
 # $message says why, in English.
 serve-no-database = डेटाबेस इस्तेमाल नहीं हो सकता: { $message }
 # Before the address, which stands alone on the next line.
-serve-guests = मेहमान इस पते पर खेलते हैं। दूसरे कंप्यूटरों के लिए इसके आगे TLS वाला वेब सर्वर रहता है।
+serve-guests = मेहमान इस पते पर खेलते हैं। दूसरे कंप्यूटरों के लिए इसके आगे TLS वाला वेब सर्वर चाहिए।
 serve-public-or-lan = --public और --lan साथ नहीं चलते।
 serve-public-only = --listen और --trusted-proxy सिर्फ़ --public के साथ चलते हैं।
 serve-ended = पेज बंद हो गया। सब सेव है।
