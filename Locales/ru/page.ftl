@@ -35,7 +35,7 @@ page-keys-box = Одиночные клавиши. Escape выходит.
 # Browsers are silent until a key is pressed or the page is tapped.
 page-sound = Звуки начнутся с первой клавиши или касания.
 # The same page in more windows than are kept up to date.
-page-elsewhere = Игра открыта в других окнах. Чтобы продолжить в этом, загрузите его заново.
+page-elsewhere = Игра открыта в других окнах. Чтобы продолжить в этом окне, загрузите страницу заново.
 page-lost = Связь потеряна. Новая попытка.
 page-found = Связь восстановлена.
 # The program that makes the page has been ended.
@@ -107,9 +107,9 @@ serve-port-taken = Порт { $port } занят. С --port 0 берётся л�
 # $message says why, in English.
 serve-no-database = Базу данных использовать нельзя: { $message }
 # Before the address, which stands alone on the next line.
-serve-guests = Гости играют по этому адресу. Для других компьютеров перед ним стоит веб-сервер с TLS.
+serve-guests = Гости играют по этому адресу. Для других компьютеров перед ним нужен веб-сервер с TLS.
 serve-public-or-lan = --public и --lan нельзя использовать вместе.
-serve-public-only = --listen и --trusted-proxy используются с --public.
+serve-public-only = --listen и --trusted-proxy используются вместе с --public.
 serve-ended = Страница закрыта. Всё сохранено.
 serve-tls-incomplete = Для --telnet-tls нужны --certificate и --key.
 serve-tls-broken = Не удалось прочитать сертификат или его ключ.
