@@ -10,13 +10,13 @@ guest-phrase = Hemlig fras
 guest-export = Ta med allt
 guest-leave-device = Glöm mig på den här enheten
 guest-erase = Radera allt
-guest-phrase-question = Med en hemlig fras på tio ord kan du fortsätta någon annanstans. En som du redan har slutar att gälla. Göra en ny?
+guest-phrase-question = Med en hemlig fras på tio ord kan du fortsätta någon annanstans. Har du redan en slutar den att gälla. Vill du ha en ny?
 # $phrase is ten words, with commas between.
 guest-phrase-told = Din hemliga fras: { $phrase }.
-guest-phrase-use = Skriv upp den: den sägs bara nu. Skriv den på första sidan på en annan enhet, eller i början i en MUD-klient.
+guest-phrase-use = Anteckna den, för den sägs bara nu. Skriv in den på första sidan på en annan enhet, eller i början i en MUD-klient.
 guest-export-by-page = Sidan i en webbläsare ger dig en fil med allt. Där kommer du in med din hemliga fras.
-guest-leave-device-question = Den här enheten glömmer dig. Utan en hemlig fras kan du inte komma tillbaka. Glömma dig?
-guest-erase-question = Allt som är sparat om dig raderas för gott. Radera det?
+guest-leave-device-question = Den här enheten glömmer dig. Utan en hemlig fras kan du inte komma tillbaka. Ska den glömma dig?
+guest-erase-question = Allt som är sparat om dig raderas för gott. Vill du radera det?
 guest-erased = Allt som var sparat om dig är raderat.
 # $reason is a whole sentence.
 guest-not-erased = Inget raderades: { $reason }
@@ -25,16 +25,16 @@ guest-not-erased = Inget raderades: { $reason }
 
 guest-too-many = För många nya spelare har kommit från ditt nätverk. Försök igen om en timme.
 guest-too-many-tries = För många fraser har prövats från ditt nätverk. Försök igen om en timme.
-guest-phrase-wrong = Den hemliga frasen är inte känd.
+guest-phrase-wrong = Den hemliga frasen stämmer inte.
 # A file, a camera or an address of the network.
-out-of-reach = Det finns inte här.
+out-of-reach = Det går inte här.
 
 ## What is kept of a guest and what is not, a paragraph each.
 
-privacy-kept = Dina partier, resultaten, det du har lärt dig och dina inställningar sparas under ett slumptal.
+privacy-kept = Dina partier, resultaten, det du har lärt dig och dina inställningar sparas under ett slumpat nummer.
 privacy-not-kept = Ingen frågar efter ditt namn eller din e-postadress. Inget spåras, lämnas vidare eller används för reklam. Din nätverksadress sparas inte.
-privacy-cookie = Din webbläsare sparar en enda kaka, som spelet känner igen dig på. Av den och av den hemliga frasen sparas bara ett fingeravtryck.
-privacy-deleted = I huvudmenyn, under Dina uppgifter, kan du när som helst ta med allt eller radera det.
+privacy-cookie = Din webbläsare sparar en enda kaka, som spelet känner igen dig på. På servern sparas bara ett fingeravtryck av den och av den hemliga frasen.
+privacy-deleted = I huvudmenyn, under ”Dina uppgifter”, kan du när som helst ta med allt eller radera det.
 
 ## The page for who comes for the first time.
 
@@ -43,7 +43,7 @@ page-guest-play = Spela
 page-guest-phrase = Hemlig fras, om du har en
 page-guest-phrase-send = Fortsätt med den här frasen
 page-guest-everything = Allt som är sparat om dig, som en fil
-page-guest-unknown = Den här webbläsaren är inte känd här längre.
+page-guest-unknown = Den här webbläsaren känns inte igen här längre.
 page-guest-no-cookie = Din webbläsare sparar inga kakor. Utan en kaka kan spelet inte känna igen dig.
 # Asked of who comes by a MUD client or telnet; what is typed is not shown.
 mud-guest-question = Skriv din hemliga fras, eller tryck på Enter för att spela som ny gäst.
@@ -52,9 +52,9 @@ mud-guest-question = Skriv din hemliga fras, eller tryck på Enter för att spel
 # has them. They are the language’s own, no translation; phrases that were given out stay good.
 guest-words =
     .words =
-        ananas, ankare, apelsin, delfin, diamant, drake, elefant, fabrik, fisk, fotboll, gaffel,
-        giraff, glas, groda, gurka, hammare, hund, igelkott, jordgubbe, katt, kniv, korg, krabba,
-        krokodil, lampa, lejon, linjal, melon, morot, orm, palm, panda, papegoja, papper, paraply,
-        piano, pingvin, pirat, planet, potatis, prinsessa, regn, rubin, skog, smultron, spegel,
-        spindel, strand, sten, tavla, telefon, tiger, tomat, trumma, trumpet, tulpan, tunnel, uggla,
-        vante, vatten, zebra, olja, orkester, pensel
+        ananas, ankare, apelsin, cykel, delfin, diamant, dragspel, drake, elefant, fabrik, fisk,
+        fotboll, gaffel, giraff, glas, groda, gurka, hammare, hund, igelkott, jordgubbe, katt, kniv,
+        korg, krabba, krokodil, lampa, lejon, linjal, melon, morot, olja, orkester, orm, palm,
+        panda, papegoja, papper, paraply, piano, pingvin, pirat, planet, potatis, prinsessa, regn,
+        rubin, skog, smultron, spegel, spindel, sten, strand, tavla, telefon, tiger, tomat, trumma,
+        trumpet, tulpan, tunnel, uggla, vatten, zebra

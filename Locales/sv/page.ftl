@@ -35,13 +35,13 @@ page-keys-box = Enskilda tangenter. Med Escape går du ut.
 # Browsers are silent until a key is pressed or the page is tapped.
 page-sound = Ljuden börjar med den första tangenten eller beröringen.
 # The same page in more windows than are kept up to date.
-page-elsewhere = Spelet är öppet i andra fönster. Ladda om det här för att fortsätta i det.
+page-elsewhere = Spelet är öppet i andra fönster. Ladda om det här fönstret för att fortsätta i det.
 page-lost = Anslutningen är bruten. Försöker igen.
 page-found = Ansluten igen.
 # The program that makes the page has been ended.
 page-ended = Spelet avslutades på datorn där det körs. Allt är sparat.
 # The program that makes the page is ended, and another takes over from it at once.
-page-moves = Servern startar om. Allt är sparat, spelet fortsätter strax.
+page-moves = Servern startar om. Allt är sparat och spelet fortsätter strax.
 
 ## A picture for the puzzle, as a file or by the camera of the device.
 
@@ -64,7 +64,7 @@ page-wrong-host = Det här är inte spelets adress.
 page-other-site = Begäran kom från en annan sida. Inget gjordes.
 page-too-long = Det var för långt. Inget gjordes.
 page-too-fast = Det gick för fort. Inget gjordes. Vänta ett ögonblick.
-page-too-slow = Det tog för lång tid att komma fram. Inget gjordes.
+page-too-slow = Det tog för lång tid innan det kom fram. Inget gjordes.
 page-broken = Det gick inte att läsa. Inget gjordes.
 page-not-there = Den sidan finns inte här.
 page-failed = Något gick fel i spelet. Allt är sparat.
@@ -106,9 +106,9 @@ serve-port-taken = Port { $port } är upptagen. Med --port 0 används en ledig.
 # $message says why, in English.
 serve-no-database = Databasen går inte att använda: { $message }
 # Before the address, which stands alone on the next line.
-serve-guests = Gäster spelar på den här adressen. För andra datorer står en webbserver med TLS framför.
+serve-guests = Gäster spelar på den här adressen. För andra datorer behövs en webbserver med TLS framför.
 serve-public-or-lan = --public och --lan kan inte användas tillsammans.
-serve-public-only = --listen och --trusted-proxy används med --public.
+serve-public-only = --listen och --trusted-proxy används tillsammans med --public.
 serve-ended = Sidan är stängd. Allt är sparat.
 serve-tls-incomplete = --telnet-tls behöver --certificate och --key.
 serve-tls-broken = Certifikatet eller dess nyckel kunde inte läsas.
