@@ -35,7 +35,7 @@ page-keys-box = Tuş modu. Escape ile çıkılır.
 # Browsers are silent until a key is pressed or the page is tapped.
 page-sound = Sesler ilk tuşla ya da dokunuşla başlar.
 # The same page in more windows than are kept up to date.
-page-elsewhere = Oyun başka pencerelerde açık. Bunda devam etmek için sayfayı yeniden yükle.
+page-elsewhere = Oyun başka pencerelerde açık. Bu pencerede devam etmek için sayfayı yeniden yükle.
 page-lost = Bağlantı koptu. Yeniden deneniyor.
 page-found = Yeniden bağlandı.
 # The program that makes the page has been ended.
@@ -106,7 +106,7 @@ serve-port-taken = Port { $port } kullanımda. --port 0 ile boş bir port kullan
 # $message says why, in English.
 serve-no-database = Veritabanı kullanılamıyor: { $message }
 # Before the address, which stands alone on the next line.
-serve-guests = Konuklar bu adreste oynar. Başka bilgisayarlar için önünde TLS kullanan bir web sunucusu durur.
+serve-guests = Konuklar bu adreste oynar. Başka bilgisayarlar için önünde TLS kullanan bir web sunucusu gerekir.
 serve-public-or-lan = --public ve --lan birlikte kullanılamaz.
 serve-public-only = --listen ve --trusted-proxy, --public ile kullanılır.
 serve-ended = Sayfa kapatıldı. Her şey kayıtlı.
