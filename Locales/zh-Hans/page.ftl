@@ -35,7 +35,7 @@ page-keys-box = 单键操作。按退出键离开。
 # Browsers are silent until a key is pressed or the page is tapped.
 page-sound = 第一次按键或点按后就有声音。
 # The same page in more windows than are kept up to date.
-page-elsewhere = 游戏在其他窗口中打开着。要在这里继续，请重新加载。
+page-elsewhere = 游戏在其他窗口中打开着。要在这里继续，请重新加载网页。
 page-lost = 连接断开了，正在重试。
 page-found = 已重新连接。
 # The program that makes the page has been ended.
@@ -110,7 +110,7 @@ serve-port-taken = 端口 { $port } 已被占用。用 --port 0 会自动选一�
 # $message says why, in English.
 serve-no-database = 数据库无法使用：{ $message }
 # Before the address, which stands alone on the next line.
-serve-guests = 访客在这个地址玩。其他电脑要通过前面带 TLS 的网页服务器访问。
+serve-guests = 其他电脑要访问，前面需要一个带 TLS 的网页服务器。访客在下面的地址玩。
 serve-public-or-lan = --public 和 --lan 不能一起用。
 serve-public-only = --listen 和 --trusted-proxy 要与 --public 一起用。
 serve-ended = 网页已关闭。一切都已保存。
