@@ -21,13 +21,22 @@ enum CaughtSignals {
     let wasCaught = setHandler(SIGTSTP, nil)
     // Told to this thread, it takes effect before the next line. Not to the whole group: the
     // terminal has told the others itself.
-    raise(SIGTSTP)
+    raiseUnblocked(SIGTSTP)
     if wasCaught { catchSignal(SIGTSTP) }
   }
 
   /// Ends the process as the signal would without us.
   static func end(by signal: Int32) {
     setHandler(signal, nil)
+    raiseUnblocked(signal)
+  }
+
+  /// Threads of Dispatch block signals, and so do those that they start.
+  private static func raiseUnblocked(_ signal: Int32) {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, signal)
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
     raise(signal)
   }
 
