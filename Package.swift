@@ -113,7 +113,7 @@ let package = Package(
     tests("CardsTests", ["Cards", "Engine"]),
     tests(
       "LocalizationTests", ["Engine", "Localization", "GoldenTestSupport"],
-      exclude: ["Fixtures", "Reference", "Renderings"]),
+      exclude: ["Fixtures", "Numerals", "Reference", "Renderings"]),
     tests("TerminalTests", ["Terminal", "TerminalTestSupport", "TerminalEcho"]),
     tests("SolverTests", ["Solver", "Engine", "Cards", "Games", "Atlas", "Patience", "Samples"]),
     .executableTarget(
