@@ -106,11 +106,13 @@ import Testing
     try await house.open { browser in
       let phone = browser.another()
       try await phone.post("code=\(devices.newCode())", to: "/pair")
-      async let events: Void = phone.get("/events")
+      async let events: Void = phone.getBeside("/events")
       // It is ended while its page listens, or before.
       try await browser.post("end=2", to: "/devices")
       try await events
-      #expect(phone.page.hasSuffix("event: out\ndata: \n\n") || phone.status == .forbidden)
+      #expect(
+        phone.page.hasSuffix("event: out\ndata: \n\n") || phone.status == .forbidden,
+        "\(phone.status) \(phone.page)")
       try await phone.get("/")
       #expect(phone.status == .forbidden && phone.page.contains("name=\"code\""))
       #expect(phone.notice == "This device’s session was ended from another device.")

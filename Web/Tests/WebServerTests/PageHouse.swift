@@ -89,6 +89,16 @@ final class Browser: @unchecked Sendable {
     if response.status == .seeOther { try await follow(response, headers: headers) }
   }
 
+  /// Asks over a connection of its own, as browsers do while another answer is under way.
+  func getBeside(_ path: String) async throws {
+    let request = TestClient.Request(path, method: .get, authority: "localhost", headers: all([:]))
+    let response = try await TestClient.withClient(host: "localhost", port: client.port ?? 0) {
+      try await $0.execute(request)
+    }
+    status = response.status
+    page = response.body.map { String(buffer: $0) } ?? ""
+  }
+
   /// Another browser at the same server, which has not been let in.
   func another() -> Browser { Browser(client) }
 
