@@ -62,7 +62,11 @@ file-is-folder = هذا مجلد.
 file-is-link = هذا رابط.
 file-not-folder = جزء من المسار ليس مجلدا.
 # $megabytes are allowed.
-file-too-large = الملف أكبر من { NUMBER($megabytes, gender: "masculine") } ميغابايت.
+file-too-large = الملف أكبر من { $megabytes ->
+        [one] ميغابايت واحد
+        [two] ميغابايتين
+       *[other] { NUMBER($megabytes, gender: "masculine") } ميغابايت
+    }.
 # $number is the system's number for the error.
 file-other = خطأ النظام { $number }.
 # $variable is the name of an environment variable.

@@ -64,7 +64,7 @@ file-is-folder = Das ist ein Ordner.
 file-is-link = Das ist eine Verknüpfung.
 file-not-folder = Ein Teil des Pfads ist kein Ordner.
 # $megabytes are allowed.
-file-too-large = Die Datei ist größer als { NUMBER($megabytes) } Megabyte.
+file-too-large = Die Datei ist größer als { NUMBER($megabytes, gender: "neuter") } Megabyte.
 # $number is the system's number for the error.
 file-other = Systemfehler { $number }.
 # $variable is the name of an environment variable.

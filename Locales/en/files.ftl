@@ -63,7 +63,10 @@ file-is-folder = this is a folder.
 file-is-link = this is a link.
 file-not-folder = a part of the path is not a folder.
 # $megabytes are allowed.
-file-too-large = the file is larger than { $megabytes } megabytes.
+file-too-large = the file is larger than { $megabytes ->
+        [one] 1 megabyte
+       *[other] { $megabytes } megabytes
+    }.
 # $number is the system's number for the error.
 file-other = system error { $number }.
 # $variable is the name of an environment variable.

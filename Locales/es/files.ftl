@@ -63,7 +63,10 @@ file-is-folder = es una carpeta.
 file-is-link = es un enlace.
 file-not-folder = una parte de la ruta no es una carpeta.
 # $megabytes are allowed.
-file-too-large = el archivo supera los { NUMBER($megabytes, gender: "masculine") } megabytes.
+file-too-large = el archivo supera { $megabytes ->
+        [one] un megabyte
+       *[other] los { NUMBER($megabytes, gender: "masculine") } megabytes
+    }.
 # $number is the system's number for the error.
 file-other = error { NUMBER($number) } del sistema.
 # $variable is the name of an environment variable.

@@ -63,7 +63,10 @@ file-is-folder = c’est un dossier.
 file-is-link = c’est un lien.
 file-not-folder = une partie du chemin n’est pas un dossier.
 # $megabytes are allowed.
-file-too-large = fichier de plus de { NUMBER($megabytes) } mégaoctets.
+file-too-large = fichier de plus de { NUMBER($megabytes) } { $megabytes ->
+        [one] mégaoctet
+       *[other] mégaoctets
+    }.
 # $number is the system's number for the error.
 file-other = erreur système { $number }.
 # $variable is the name of an environment variable.

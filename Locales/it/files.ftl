@@ -63,7 +63,10 @@ file-is-folder = è una cartella.
 file-is-link = è un collegamento.
 file-not-folder = una parte del percorso non è una cartella.
 # $megabytes are allowed.
-file-too-large = il file supera { NUMBER($megabytes) } megabyte.
+file-too-large = il file supera { $megabytes ->
+        [one] un megabyte
+       *[other] { NUMBER($megabytes) } megabyte
+    }.
 # $number is the system's number for the error.
 file-other = errore di sistema { $number }.
 # $variable is the name of an environment variable.

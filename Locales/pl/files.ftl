@@ -63,7 +63,11 @@ file-is-folder = to jest folder.
 file-is-link = to jest dowiązanie.
 file-not-folder = część ścieżki nie jest folderem.
 # $megabytes are allowed.
-file-too-large = plik jest za duży; dozwolone megabajty: { $megabytes }.
+file-too-large = plik jest za duży: większy niż { NUMBER($megabytes, gender: "masculine") } { $megabytes ->
+        [one] megabajt
+        [few] megabajty
+       *[many] megabajtów
+    }.
 # $number is the system's number for the error.
 file-other = błąd systemu { $number }.
 # $variable is the name of an environment variable.

@@ -63,7 +63,10 @@ file-is-folder = é uma pasta.
 file-is-link = é um link.
 file-not-folder = uma parte do caminho não é uma pasta.
 # $megabytes are allowed.
-file-too-large = o arquivo passa de { NUMBER($megabytes) } megabytes.
+file-too-large = o arquivo passa de { $megabytes ->
+        [1] um megabyte
+       *[other] { NUMBER($megabytes) } megabytes
+    }.
 # $number is the system's number for the error.
 file-other = erro { NUMBER($number) } do sistema.
 # $variable is the name of an environment variable.

@@ -65,7 +65,11 @@ file-is-folder = это папка.
 file-is-link = это ссылка.
 file-not-folder = часть пути не папка.
 # $megabytes are allowed.
-file-too-large = файл слишком велик; разрешено мегабайт: { $megabytes }.
+file-too-large = файл слишком велик: больше чем { NUMBER($megabytes, gender: "masculine") } { $megabytes ->
+        [one] мегабайт
+        [few] мегабайта
+       *[many] мегабайт
+    }.
 # $number is the system's number for the error.
 file-other = системная ошибка { $number }.
 # $variable is the name of an environment variable.

@@ -63,7 +63,7 @@ file-is-folder = det är en mapp.
 file-is-link = det är en länk.
 file-not-folder = en del av sökvägen är ingen mapp.
 # $megabytes are allowed.
-file-too-large = filen är större än { NUMBER($megabytes) } megabyte.
+file-too-large = filen är större än { NUMBER($megabytes, gender: "common") } megabyte.
 # $number is the system's number for the error.
 file-other = systemfel { $number }.
 # $variable is the name of an environment variable.
