@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Populations, each told only where two sources of the last five years agree on what is told.
+"""Populations, each told only where two sources of the last five years agree on what is told, and a third does
+not contradict them.
 
 `curated/figures/countries.csv` has the World Bank's figures for 2024 (World Development Indicators) and
 those of the CIA World Factbook with their year, `agglomerations.csv` the Factbook's urban agglomerations,
@@ -14,6 +15,8 @@ from sources import CURATED
 TOLERANCE = 0.06
 # The first year that counts.
 SINCE = 2021
+# How far a third source may be from them.
+THIRD = 0.07
 
 
 def rows(name):
@@ -39,8 +42,26 @@ def agreed(one, other):
     return None
 
 
+def apart(one, two):
+    """How much two figures differ, as a share of the larger."""
+    return abs(one - two) / max(one, two)
+
+
 def countries():
     """By the country's code."""
+    third = counted()
+    return {code: people for code, people in agreed_on().items() if apart(people, third[code]) <= THIRD}
+
+
+def counted():
+    """What countries-dictionary tells, by the country's code: for the most part censuses and what states count."""
+    from countries_dictionary.countries import COUNTRIES
+
+    return {country["ISO 3166-1"]["alpha-2"]: country["population"] for country in COUNTRIES.values()}
+
+
+def agreed_on():
+    """What the World Bank and the Factbook agree on, by the country's code."""
     known = {}
     for row in rows("countries"):
         if row["world_bank_2024"] and row["factbook"] and int(row["factbook_year"]) >= SINCE:

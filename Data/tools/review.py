@@ -12,6 +12,7 @@ import outlines
 import thirds
 import witnesses
 from audit import Audit
+from figures import THIRD, apart
 from sources import CONTINENTS, curated
 from witnesses import KINDS, chain
 
@@ -23,7 +24,7 @@ Every fact on which two sources differ, what each says, and what the catalogue h
 """
 
 # By how much two figures may differ before they are listed.
-AREA, PEOPLE, HEIGHT, THIRD = 0.05, 0.07, 0.02, 0.07
+AREA, PEOPLE, HEIGHT = 0.05, 0.07, 0.02
 # So many degrees beyond its countries a place may lie: a coast at 1:50 million is rough.
 BESIDE = 0.6
 CLDR_CONTINENTS = {
@@ -214,6 +215,9 @@ class Review:
 
     def figures(self):
         """Figures that a third source tells otherwise, or that are not told because one does."""
+        told, lacking = thirds.unreached(self.facts, self.english)
+        yield (f"- Of the {len(told)} figures of nature, no third source tells {len(lacking)}: "
+               f"`python3 Data/tools/thirds.py` lists them.\n")
         for entity, figure, source, theirs in thirds.figures(self.facts, self.english):
             mine = self.facts[entity].get(figure)
             if not mine or apart(mine, theirs) > THIRD:
@@ -291,11 +295,6 @@ SECTIONS = {
 
 def both(told):
     return "; ".join(f"{source}: {text}" for source, text in told.items())
-
-
-def apart(one, two):
-    """How much two figures differ, as a share of the larger."""
-    return abs(one - two) / max(one, two)
 
 
 def distance(at, ring):

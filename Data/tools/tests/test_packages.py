@@ -91,6 +91,16 @@ class Packages(unittest.TestCase):
                 and apart(told.get(row["entity"], 0), int(row["value"])) <= THIRD}
         self.assertEqual(set(told) - near, set())
 
+    def test_a_third_source_contradicts_no_population_of_a_country_that_is_told(self):
+        third, two = figures.counted(), figures.rows("countries")
+        told = {e: f["population"] for e, f in catalogue().facts.items()
+                if f["kind"] == "country" and "population" in f}
+        self.assertGreater(len(told), 100)
+        self.assertEqual({e: people for e, people in told.items() if apart(people, third[e[-2:].upper()]) > THIRD}, {})
+        # It is a source of its own: hardly any figure is that of one of the two.
+        same = [row for row in two if str(third.get(row["country"])) in (row["world_bank_2024"], row["factbook"])]
+        self.assertLess(len(same), 6)
+
     def test_every_group_is_held_against_an_outside_list(self):
         told = review()[1].split("\n## Groups")[1]
         for group in catalogue().groups.values():
