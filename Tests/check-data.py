@@ -37,7 +37,7 @@ REFERENCES = {
     "capital", "capital_of", "capitals", "coast", "continent", "continents", "countries",
     "country",
     "currency", "languages", "neighbours", "range", "ranges", "region", "regions", "same_place",
-    "waters",
+    "undealt_neighbours", "waters",
 }
 # Borders that a source holds and that are none.
 NO_BORDERS = "af-in bt-mm cy-gb in-lk ir-kw ss-td na-zw cu-us"

@@ -89,6 +89,8 @@ class Gazetteer:
     def _country(self, entity, code, tag):
         yield "CLDR", self.locales[tag].territories.get(code.upper())
 
+    _territory = _country
+
     def _language(self, entity, code, tag):
         yield "CLDR", self.locales[tag].languages.get(code)
 

@@ -56,6 +56,7 @@ def countries(packages):
             "regions": prefixed("region", [home, *also_region.get(low, [])]),
             "neighbours": prefixed("country", [n.lower() for n in near.get(code, [])]),
             "more_neighbours": code in hand["more_neighbours"]["codes"].split() or None,
+            "undealt_neighbours": hand["undealt_neighbours"].get(code, "").split(),
             "population": people.get(code),
             "area_km2": round(area),
             "languages": prefixed("language", hand["languages"][code].split()),

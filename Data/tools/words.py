@@ -3,7 +3,7 @@
 
 import difflib
 
-TITLES = {"city": "Cities", "country": "Countries", "currency": "Currencies"}
+TITLES = {"city": "Cities", "country": "Countries", "currency": "Currencies", "territory": "Territories"}
 
 INTRODUCTION = {
     "names": """
@@ -28,11 +28,11 @@ INTRODUCTION = {
 ALIKE = 0.8
 
 # Kinds of facts whose values have names too.
-SPOKEN = ("continent", "continents", "region", "regions", "languages", "currency")
+SPOKEN = ("continent", "continents", "region", "regions", "languages", "currency", "undealt_neighbours")
 
 
 def spoken_of(facts):
-    """Every entity, and the continents, regions, languages and currencies that facts speak of."""
+    """Every entity, and the continents, regions, languages, currencies and territories that facts speak of."""
     used = set(facts)
     for fact in facts.values():
         for key in SPOKEN:

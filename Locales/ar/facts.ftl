@@ -91,6 +91,29 @@ fact-area = المساحة: نحو { $area ->
         [many] { NUMBER($area, gender: "masculine") } كيلومترا مربعا
        *[other] { NUMBER($area, gender: "masculine") } كيلومتر مربع
     }.
+# Of a million and more, rounded. $millions and $tenths make "1.4 million".
+fact-area-millions = المساحة: نحو { $tenths ->
+        [0] { $millions ->
+            [zero] { NUMBER($millions, gender: "masculine") } مليون
+            [one] مليون
+            [two] مليوني
+            [few] { NUMBER($millions, gender: "masculine") } ملايين
+            [many] { NUMBER($millions, gender: "masculine") } مليون
+           *[other] { NUMBER($millions, gender: "masculine") } مليون
+        }
+       *[other] { $millions }٫{ $tenths } مليون
+    } كيلومتر مربع.
+    .speech = المساحة: نحو { $tenths ->
+        [0] { $millions ->
+            [zero] { NUMBER($millions, gender: "masculine") } مليون
+            [one] مليون
+            [two] مليوني
+            [few] { NUMBER($millions, gender: "masculine") } ملايين
+            [many] { NUMBER($millions, gender: "masculine") } مليون
+           *[other] { NUMBER($millions, gender: "masculine") } مليون
+        }
+       *[other] { $millions }.{ $tenths } مليون
+    } كيلومتر مربع.
 fact-length = الطول: نحو { COUNT($length, "kilometres") }.
 fact-height = الارتفاع: نحو { $height ->
         [zero] { NUMBER($height, gender: "masculine") } متر

@@ -2781,6 +2781,13 @@ strait-malacca = مضيق ملقا
 strait-messina = مضيق ميسينا
 strait-oresund = أوريسند
 
+## Territories
+
+territory-gl = غرينلاند
+territory-mf = سان مارتن
+territory-sx = سانت مارتن
+territory-va = الفاتيكان
+
 ## Waterfalls
 
 waterfall-angel = شلالات أنجل

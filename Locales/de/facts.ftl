@@ -37,6 +37,11 @@ fact-population-millions = Einwohner: etwa { $tenths ->
     }.
 fact-population = Einwohner: etwa { $people }.
 fact-area = Fläche: etwa { $area } Quadratkilometer.
+# Of a million and more, rounded. $millions and $tenths make "1.4 million".
+fact-area-millions = Fläche: etwa { $tenths ->
+        [0] { COUNT($millions, "millions") }
+       *[other] { $millions },{ $tenths } Millionen
+    } Quadratkilometer.
 fact-length = Länge: etwa { $length } Kilometer.
 fact-height = Höhe: etwa { $height } Meter.
 # That of a strait, rounded.

@@ -2722,6 +2722,13 @@ strait-malacca = Straße von Malakka
 strait-messina = Straße von Messina
 strait-oresund = Öresund
 
+## Territories
+
+territory-gl = Grönland
+territory-mf = Saint-Martin
+territory-sx = Sint Maarten
+territory-va = Vatikanstadt
+
 ## Waterfalls
 
 waterfall-angel = Salto Ángel

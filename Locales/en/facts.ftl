@@ -37,6 +37,11 @@ fact-population-millions = Population: about { $tenths ->
     }.
 fact-population = Population: about { $people }.
 fact-area = Area: about { $area } square kilometres.
+# Of a million and more, rounded. $millions and $tenths make "1.4 million".
+fact-area-millions = Area: about { $tenths ->
+        [0] { $millions } million
+       *[other] { $millions }.{ $tenths } million
+    } square kilometres.
 fact-length = Length: about { $length } kilometres.
 fact-height = Height: about { $height } metres.
 # That of a strait, rounded.

@@ -2533,6 +2533,13 @@ strait-malacca = Strait of Malacca
 strait-messina = Strait of Messina
 strait-oresund = Øresund
 
+## Territories
+
+territory-gl = Greenland
+territory-mf = Saint Martin
+territory-sx = Sint Maarten
+territory-va = Vatican City
+
 ## Waterfalls
 
 waterfall-angel = Angel Falls

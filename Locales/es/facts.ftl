@@ -35,6 +35,14 @@ fact-area = Superficie: cerca de { $area ->
         [one] un kilómetro cuadrado
        *[other] { COUNT($area, "kilometres") } cuadrados
     }.
+# Of a million and more, rounded. $millions and $tenths make "1.4 million".
+fact-area-millions = Superficie: cerca de { $tenths ->
+        [0] { $millions ->
+            [one] un millón
+           *[other] { NUMBER($millions, gender: "masculine") } millones
+        }
+       *[other] { $millions },{ NUMBER($tenths, gender: "masculine") } millones
+    } de kilómetros cuadrados.
 fact-length = Longitud: cerca de { COUNT($length, "kilometres") }.
 fact-height = Altura: cerca de { COUNT($height, "metres") }.
 # That of a strait, rounded.

@@ -2694,6 +2694,13 @@ strait-malacca = Estrecho de Malaca
 strait-messina = Estrecho de Mesina
 strait-oresund = Øresund
 
+## Territories
+
+territory-gl = Groenlandia
+territory-mf = San Martín
+territory-sx = Sint Maarten
+territory-va = Ciudad del Vaticano
+
 ## Waterfalls
 
 waterfall-angel = Salto Ángel

@@ -68,6 +68,17 @@ fact-area = Superficie : environ { $area ->
         [one] { COUNT($area, "kilometres") } carré
        *[other] { COUNT($area, "kilometres") } carrés
     }.
+# Of a million and more, rounded. $millions and $tenths make "1.4 million".
+fact-area-millions = Superficie : environ { $tenths ->
+        [0] { $millions ->
+            [one] { NUMBER($millions) } million
+           *[other] { NUMBER($millions) } millions
+        }
+       *[other] { $millions ->
+            [one] { $millions },{ NUMBER($tenths) } million
+           *[other] { $millions },{ NUMBER($tenths) } millions
+        }
+    } de kilomètres carrés.
 fact-length = Longueur : environ { COUNT($length, "kilometres") }.
 fact-height = Altitude : environ { COUNT($height, "metres") }.
 # That of a strait, rounded.

@@ -2854,6 +2854,13 @@ strait-messina = Détroit de Messine
 strait-oresund = Øresund
     .speech = Euressunde
 
+## Territories
+
+territory-gl = Groenland
+territory-mf = Saint-Martin
+territory-sx = Sint Maarten
+territory-va = Cité du Vatican
+
 ## Waterfalls
 
 waterfall-angel = Salto Ángel

@@ -2678,6 +2678,13 @@ strait-malacca = मलक्का जलडमरूमध्य
 strait-messina = मेसीना जलडमरूमध्य
 strait-oresund = ओरेसुंद
 
+## Territories
+
+territory-gl = ग्रीनलैंड
+territory-mf = सेंट मार्टिन
+territory-sx = सिंट मार्टिन
+territory-va = वेटिकन सिटी
+
 ## Waterfalls
 
 waterfall-angel = एंजल जलप्रपात

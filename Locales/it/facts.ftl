@@ -58,6 +58,14 @@ fact-area = Superficie: circa { $area ->
         [one] un chilometro quadrato
        *[other] { COUNT($area, "kilometres") } quadrati
     }.
+# Of a million and more, rounded. $millions and $tenths make "1.4 million".
+fact-area-millions = Superficie: circa { $tenths ->
+        [0] { $millions ->
+            [one] un milione
+           *[other] { NUMBER($millions) } milioni
+        }
+       *[other] { $millions },{ NUMBER($tenths) } milioni
+    } di chilometri quadrati.
 fact-length = Lunghezza: circa { COUNT($length, "kilometres") }.
 fact-height = Altezza: circa { COUNT($height, "metres") }.
 # That of a strait, rounded.

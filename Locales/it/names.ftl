@@ -2745,6 +2745,13 @@ strait-malacca = Stretto di Malacca
 strait-messina = Stretto di Messina
 strait-oresund = Øresund
 
+## Territories
+
+territory-gl = Groenlandia
+territory-mf = Saint Martin
+territory-sx = Sint Maarten
+territory-va = Città del Vaticano
+
 ## Waterfalls
 
 waterfall-angel = Salto Angel

@@ -97,6 +97,21 @@ fact-population-millions = 人口：およそ{ $millions ->
     }人。
 fact-population = 人口：およそ{ $people }人。
 fact-area = 面積：およそ{ $area }平方キロ。
+# Of a million and more, rounded. $millions and $tenths make "1.4 million": in units of 10,000, with those of 100 million written out.
+fact-area-millions = 面積：およそ{ $millions ->
+        [100] 1億
+        [110] 1億1000万
+        [120] 1億2000万
+        [130] 1億3000万
+        [140] 1億4000万
+        [150] 1億5000万
+        [160] 1億6000万
+        [170] 1億7000万
+        [180] 1億8000万
+        [190] 1億9000万
+        [200] 2億
+       *[other] { $millions }{ $tenths }0万
+    }平方キロ。
 fact-length = 長さ：およそ{ $length }キロ。
 fact-height = 高さ：およそ{ $height }メートル。
 # That of a strait, rounded.

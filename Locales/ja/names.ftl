@@ -3355,6 +3355,14 @@ strait-messina = メッシーナ海峡
 strait-oresund = エーレスンド海峡
     .speech = エーレスンドかいきょう
 
+## Territories
+
+territory-gl = グリーンランド
+territory-mf = サン・マルタン
+territory-sx = シント・マールテン
+territory-va = バチカン市国
+    .speech = バチカンしこく
+
 ## Waterfalls
 
 waterfall-angel = エンジェルフォール

@@ -46,6 +46,11 @@ fact-population-millions = Inwoners: ongeveer { $tenths ->
     }.
 fact-population = Inwoners: ongeveer { $people }.
 fact-area = Oppervlakte: ongeveer { $area } vierkante kilometer.
+# Of a million and more, rounded. $millions and $tenths make "1.4 million".
+fact-area-millions = Oppervlakte: ongeveer { $tenths ->
+        [0] { $millions } miljoen
+       *[other] { $millions },{ $tenths } miljoen
+    } vierkante kilometer.
 fact-length = Lengte: ongeveer { $length } kilometer.
 fact-height = Hoogte: ongeveer { $height } meter.
 # That of a strait, rounded.

@@ -2907,6 +2907,13 @@ strait-malacca = Straat Malakka
 strait-messina = Straat van Messina
 strait-oresund = Sont
 
+## Territories
+
+territory-gl = Groenland
+territory-mf = Saint-Martin
+territory-sx = Sint-Maarten
+territory-va = Vaticaanstad
+
 ## Waterfalls
 
 waterfall-angel = Salto Ángel

@@ -64,6 +64,11 @@ fact-population-millions = Ludność w przybliżeniu: { $tenths ->
 fact-population = Ludność w przybliżeniu: { $people }.
 # $area is rounded.
 fact-area = Powierzchnia w przybliżeniu: { COUNT($area, "square-kilometres") }.
+# Of a million and more, rounded. $millions and $tenths make "1.4 million".
+fact-area-millions = Powierzchnia w przybliżeniu: { $tenths ->
+        [0] { COUNT($millions, "millions") }
+       *[other] { $millions },{ NUMBER($tenths) } miliona
+    } kilometrów kwadratowych.
 # $length is a number.
 fact-length = Długość w przybliżeniu: { COUNT($length, "kilometres") }.
 # $height is a number.

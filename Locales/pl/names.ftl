@@ -2812,6 +2812,13 @@ strait-malacca = Cieśnina Malakka
 strait-messina = Cieśnina Mesyńska
 strait-oresund = Sund
 
+## Territories
+
+territory-gl = Grenlandia
+territory-mf = Saint-Martin
+territory-sx = Sint Maarten
+territory-va = Watykan
+
 ## Waterfalls
 
 waterfall-angel = Salto Angel

@@ -38,12 +38,21 @@ fact-population-millions = População: cerca de { $tenths ->
         }
     }.
 fact-population = População: cerca de { $people }.
-# Whole millions take "de".
 fact-area = Área: cerca de { $area ->
         [1] um quilômetro quadrado
-        [many] { NUMBER($area) } de quilômetros quadrados
        *[other] { COUNT($area, "kilometres") } quadrados
     }.
+# Of a million and more, rounded. $millions and $tenths make "1.4 million".
+fact-area-millions = Área: cerca de { $tenths ->
+        [0] { $millions ->
+            [1] um milhão
+           *[other] { NUMBER($millions) } milhões
+        }
+       *[other] { $millions ->
+            [1] 1,{ NUMBER($tenths) } milhão
+           *[other] { $millions },{ NUMBER($tenths) } milhões
+        }
+    } de quilômetros quadrados.
 fact-length = Comprimento: cerca de { COUNT($length, "kilometres") }.
 fact-height = Altura: cerca de { COUNT($height, "metres") }.
 # That of a strait, rounded.

@@ -2788,6 +2788,13 @@ strait-malacca = Estreito de Málaca
 strait-messina = Estreito de Messina
 strait-oresund = Øresund
 
+## Territories
+
+territory-gl = Groenlândia
+territory-mf = São Martinho
+territory-sx = Sint Maarten
+territory-va = Cidade do Vaticano
+
 ## Waterfalls
 
 waterfall-angel = Salto Ángel

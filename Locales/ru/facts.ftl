@@ -62,6 +62,11 @@ fact-population-millions = Население: примерно { $tenths ->
     }.
 fact-population = Население: примерно { $people }.
 fact-area = Площадь: примерно { COUNT($area, "square-kilometres") }.
+# Of a million and more, rounded. $millions and $tenths make "1.4 million".
+fact-area-millions = Площадь: примерно { $tenths ->
+        [0] { COUNT($millions, "millions") }
+       *[other] { $millions },{ NUMBER($tenths) } миллиона
+    } квадратных километров.
 fact-length = Длина: примерно { COUNT($length, "kilometres") }.
 fact-height = Высота: примерно { COUNT($height, "metres") }.
 # That of a strait, rounded.

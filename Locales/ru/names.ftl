@@ -2764,6 +2764,13 @@ strait-messina = Мессинский пролив
 strait-oresund = Эресунн
     .speech = Эресуунн
 
+## Territories
+
+territory-gl = Гренландия
+territory-mf = Сен-Мартен
+territory-sx = Синт-Мартен
+territory-va = Ватикан
+
 ## Waterfalls
 
 waterfall-angel = Анхель

@@ -50,6 +50,15 @@ fact-population-millions = Invånare: ungefär { $tenths ->
     }.
 fact-population = Invånare: ungefär { $people }.
 fact-area = Yta: ungefär { $area } kvadratkilometer.
+# Of a million and more, rounded. $millions and $tenths make "1.4 million".
+fact-area-millions = Yta: ungefär { $tenths ->
+        [0] { COUNT($millions, "millions") }
+       *[other] { $millions },{ $tenths } miljoner
+    } kvadratkilometer.
+    .speech = Yta: ungefär { $tenths ->
+        [0] { COUNT($millions, "millions") }
+       *[other] { NUMBER($millions) } komma { NUMBER($tenths) } miljoner
+    } kvadratkilometer.
 fact-length = Längd: ungefär { $length } kilometer.
 fact-height = Höjd: ungefär { $height } meter.
 # That of a strait, rounded.

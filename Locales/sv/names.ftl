@@ -2918,6 +2918,13 @@ strait-malacca = Malackasundet
 strait-messina = Messinasundet
 strait-oresund = Öresund
 
+## Territories
+
+territory-gl = Grönland
+territory-mf = Saint-Martin
+territory-sx = Sint Maarten
+territory-va = Vatikanstaten
+
 ## Waterfalls
 
 waterfall-angel = Angelfallen

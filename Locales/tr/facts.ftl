@@ -39,6 +39,11 @@ fact-population-millions = Nüfus: yaklaşık { $tenths ->
     }.
 fact-population = Nüfus: yaklaşık { $people }.
 fact-area = Yüzölçümü: yaklaşık { $area } kilometrekare.
+# Of a million and more, rounded. $millions and $tenths make "1.4 million".
+fact-area-millions = Yüzölçümü: yaklaşık { $tenths ->
+        [0] { $millions } milyon
+       *[other] { $millions },{ $tenths } milyon
+    } kilometrekare.
 fact-length = Uzunluk: yaklaşık { $length } kilometre.
 fact-height = Yükseklik: yaklaşık { $height } metre.
 # That of a strait, rounded.

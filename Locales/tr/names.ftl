@@ -2914,6 +2914,13 @@ strait-malacca = Malakka Boğazı
 strait-messina = Messina Boğazı
 strait-oresund = Öresund
 
+## Territories
+
+territory-gl = Grönland
+territory-mf = Saint Martin
+territory-sx = Sint Maarten
+territory-va = Vatikan
+
 ## Waterfalls
 
 waterfall-angel = Angel Şelalesi

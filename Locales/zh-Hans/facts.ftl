@@ -114,6 +114,24 @@ fact-population-millions = 人口：约{ $millions ->
     }。
 fact-population = 人口：约{ $people }。
 fact-area = 面积：约{ $area }平方公里。
+# Of a million and more, rounded. $millions and $tenths make "1.4 million": in ten thousands, as people are counted.
+fact-area-millions = 面积：约{ $millions ->
+        [100] 1亿
+        [110] 1亿1000万
+        [120] 1亿2000万
+        [130] 1亿3000万
+        [140] 1亿4000万
+        [150] 1亿5000万
+        [160] 1亿6000万
+        [170] 1亿7000万
+        [180] 1亿8000万
+        [190] 1亿9000万
+        [200] 2亿
+       *[other] { $tenths ->
+            [0] { $millions }00万
+           *[other] { $millions }{ $tenths }0万
+        }
+    }平方公里。
 fact-length = 长度：约{ $length }公里。
 fact-height = 高度：约{ $height }米。
 # That of a strait, rounded.

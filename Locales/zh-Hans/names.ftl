@@ -2543,6 +2543,13 @@ strait-malacca = 马六甲海峡
 strait-messina = 墨西拿海峡
 strait-oresund = 厄勒海峡
 
+## Territories
+
+territory-gl = 格陵兰
+territory-mf = 法属圣马丁
+territory-sx = 荷属圣马丁
+territory-va = 梵蒂冈
+
 ## Waterfalls
 
 waterfall-angel = 安赫尔瀑布

@@ -99,7 +99,7 @@ struct FactsTests {
     ("city-austin-us", "fact-capital-of", "state", "us"),
     ("city-toronto-ca", "fact-capital-of", "province", "ca"),
     ("country-de", "fact-neighbours", "country", nil),
-    ("country-fr", "fact-neighbours-among", "country", nil),
+    ("country-ma", "fact-neighbours-among", "country", nil),
     ("state-it-62", "fact-neighbours", "region", "it"),
   ])
   func capitalsAndNeighboursSayWhatKindOfPlaceItIs(
@@ -141,6 +141,8 @@ struct FactsTests {
       return
     }
     #expect(neighbours.count == 5)
+    // The kind is told: no "the country" that would be heard as one more of the list.
+    #expect(neighbours.contains(Term("country-it.brief")))
     #expect(
       names("fact-languages")
         == .list(facts["country-ch"]?.languages.map(Fact.term) ?? []))
@@ -156,6 +158,33 @@ struct FactsTests {
         && facts.lines(about: entity).count { !$0.key.name.hasPrefix("remark-") } < 2
     }
     #expect(poor == [])
+  }
+
+  /// The Vatican is no card, and all of Italy's neighbours are told.
+  @Test func aNeighbourWithoutDisputeIsCountedThoughItIsNeverDealt() throws {
+    let facts = Facts(folder: "\(try #require(Shipped.folder))/facts")
+    let italy = try #require(facts["country-it"])
+    #expect(!italy.neighbours.contains("territory-va"))
+    let line = facts.lines(about: "country-it").first { $0.key == "fact-neighbours" }
+    #expect(line?.fillings["count"] == 6)
+  }
+
+  @Test func anAreaOfAMillionIsToldInMillions() throws {
+    let folder = try Folder()
+    try folder.write(
+      #"""
+      {"entities": {
+        "desert-a": {"kind": "desert", "area_km2": 994999},
+        "desert-b": {"kind": "desert", "area_km2": 995000},
+        "ocean-c": {"kind": "ocean", "area_km2": 168723000}
+      }}
+      """#, "groups/facts.json")
+    let facts = Facts(folder: "\(folder.path)/groups")
+    #expect(facts.lines(about: "desert-a") == [Term("fact-area", ["area": 990000])])
+    #expect(
+      facts.lines(about: "desert-b") == [Term("fact-area-millions", ["millions": 1, "tenths": 0])])
+    #expect(
+      facts.lines(about: "ocean-c") == [Term("fact-area-millions", ["millions": 170, "tenths": 0])])
   }
 
   @Test func aStraitIsToldAsWideAsASourceSays() throws {

@@ -45,7 +45,9 @@ public struct Fact: Hashable, Sendable {
   public let waters: [String]
   /// Countries or states with a common border on land.
   public let neighbours: [String]
-  /// Whether it borders on others than these, too.
+  /// Neighbours that are never dealt, and that nobody disputes: Vatican City, or what lies overseas.
+  public let undealtNeighbours: [String]
+  /// Whether it borders on others than these, too, or not, as some see it.
   public let hasMoreNeighbours: Bool
   /// The entity that is the same place: of the city of Singapore the country.
   public let samePlace: String?
@@ -79,6 +81,9 @@ public struct Fact: Hashable, Sendable {
 
   /// The name behind one of the keys above.
   public static func term(_ key: String) -> Term { Term(Key(key)) }
+
+  /// The name alone, without what tells it apart from a place of another kind, however much is told.
+  public static func bareTerm(_ key: String) -> Term { term(key).form("brief") }
 }
 
 extension Fact {
@@ -95,6 +100,7 @@ extension Fact {
     region = json["region"]?.text
     waters = json["waters"]?.texts ?? []
     neighbours = json["neighbours"]?.texts ?? []
+    undealtNeighbours = json["undealt_neighbours"]?.texts ?? []
     hasMoreNeighbours = json["more_neighbours"] == .bool(true)
     samePlace = json["same_place"]?.text
     languages = json["languages"]?.texts ?? []

@@ -26,7 +26,7 @@ extension Fact {
   public func lines(in facts: Facts) -> [Term] {
     [
       headline(in: facts), location, bordering, inhabitants,
-      area.map { Term("fact-area", ["area": .number($0.rounded(to: 2))]) },
+      extent,
       length.map { Term("fact-length", ["length": .number($0.rounded(to: 2))]) },
       width.map { Term("fact-width", ["width": .number($0.rounded(to: 2))]) },
       height.map { Term("fact-height", ["height": .number($0.rounded(to: 2))]) },
@@ -62,12 +62,15 @@ extension Fact {
       || region == "region-northern-america" && continent == "continent-north-america"
   }
 
+  /// The kind of a list of places of several kinds.
+  private static let mixed = "both"
+
   /// Of what kinds of places a city is the capital is known only beside it.
   private func whatItIsCapitalOf(in facts: Facts) -> Term? {
     let kinds = Set(capitalOf.compactMap { facts[$0]?.placeKind })
     return telling(
       capitalOf, Filling.alphabetical, "fact-capital-of",
-      kind: kinds.count > 1 ? "both" : kinds.first)
+      kind: kinds.count > 1 ? Self.mixed : kinds.first)
   }
 
   private var bordering: Term? {
@@ -75,28 +78,36 @@ extension Fact {
       return Term("fact-no-neighbours")
     }
     return telling(
-      neighbours, Filling.alphabetical,
+      neighbours + undealtNeighbours, Filling.alphabetical,
       hasMoreNeighbours ? "fact-neighbours-among" : "fact-neighbours", kind: placeKind)
   }
 
   /// Two digits are as much as is heard, and as much as stays true for some years.
   private var inhabitants: Term? {
-    population.map { people in
-      let rounded = people.rounded(to: 2)
-      if rounded >= 1_000_000 {
-        return Term(
-          "fact-population-millions",
-          ["millions": .number(rounded / 1_000_000), "tenths": .number(rounded / 100_000 % 10)])
-      }
-      return Term("fact-population", ["people": .number(rounded)])
-    }
+    population.map { told($0, "fact-population", "people", millions: "fact-population-millions") }
+  }
+
+  private var extent: Term? {
+    area.map { told($0, "fact-area", "area", millions: "fact-area-millions") }
+  }
+
+  /// A number by itself, or from a million on in millions with a tenth.
+  private func told(_ number: Int, _ key: Key, _ name: String, millions: Key) -> Term {
+    let rounded = number.rounded(to: 2)
+    guard rounded >= 1_000_000 else { return Term(key, [name: .number(rounded)]) }
+    return Term(
+      millions,
+      ["millions": .number(rounded / 1_000_000), "tenths": .number(rounded / 100_000 % 10)])
   }
 
   private func telling(
     _ entities: [String], _ filling: ([Term]) -> Filling, _ key: Key, kind: String? = nil
   ) -> Term? {
     guard !entities.isEmpty else { return nil }
-    let told = ["count": .number(entities.count), "names": filling(entities.map(Fact.term))]
+    // "Djibouti, the country" would be heard as two of a list whose kind is told.
+    let isMixed = kind == nil || kind == Self.mixed
+    let names = entities.map(isMixed ? Fact.term : Fact.bareTerm)
+    let told = ["count": .number(entities.count), "names": filling(names)]
     return Term(key, kind.map { fillings(kind: $0, told) } ?? told)
   }
 
