@@ -16,6 +16,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "Data/tools"))
 
 import make_catalogue
+from words import unmarked
 
 # English first: it is whole, and stands in for what another language lacks.
 LANGUAGES = sorted(
@@ -202,7 +203,7 @@ def check_homonyms(facts, names):
         sharing = {}
         for entity in facts:
             name = names[tag].get(entity, {}).get("", entity)
-            sharing.setdefault(name.casefold(), []).append(entity)
+            sharing.setdefault(unmarked(name.casefold()), []).append(entity)
         for same in (s for s in sharing.values() if len(s) > 1):
             full = [names[tag][e].get("full") for e in same]
             if None in full or len(set(full)) < len(full):

@@ -2,6 +2,7 @@
 """The Fluent files that hold the names of places and the titles of groups in one language."""
 
 import difflib
+import unicodedata
 
 TITLES = {"city": "Cities", "country": "Countries", "currency": "Currencies", "territory": "Territories"}
 
@@ -41,6 +42,11 @@ def spoken_of(facts):
     return sorted(used)
 
 
+def unmarked(text):
+    """Without accents, which are not heard everywhere: Vitória is Vitoria. Marks of other scripts than ours stay."""
+    return "".join(s for s in unicodedata.normalize("NFD", text) if not "\u0300" <= s <= "\u036f")
+
+
 class Words:
     """Every name and form of one language, and which of them it lacks.
 
@@ -65,13 +71,14 @@ class Words:
                 self.full[entity] = full
 
     def sharing(self):
-        """By entity the others whose names are written or sound alike, or nearly so of twins."""
+        """By entity the others whose names are written alike but for accents, or sound alike, or nearly so of twins."""
         named = {}
         for entity in sorted(self.facts):
             if entity in self.texts:
                 written = self.texts[entity].casefold()
+                # How the voice is given a name has its accents for their sound.
                 heard = self.language.speech.get(entity, written).casefold()
-                for name in {("written", written), ("heard", heard)}:
+                for name in {("written", unmarked(written)), ("heard", heard)}:
                     named.setdefault(name, []).append(entity)
         found = {}
         for same in named.values():

@@ -119,6 +119,12 @@ class Names(unittest.TestCase):
             "city-cordoba-ar": "Córdoba, USA", "city-cordoba-es": "córdoba, Georgia",
         })
 
+    def test_names_that_differ_by_accents_alone_are_told_apart(self):
+        accented = {**self.english, "state-us-ga": "Geórgia"}
+        self.assertEqual(self.words("es", accented, self.forms).full["state-us-ga"], "Geórgia, the state")
+        kana = {**self.english, "country-ge": "ガ", "state-us-ga": "カ"}
+        self.assertNotIn("state-us-ga", self.words("ja", kana, self.forms).full)
+
     def test_speech_tells_them_apart_too(self):
         text = self.words("en", self.english, self.forms + '[speech]\ncountry-ge = "Jorja"\n').names_file()
         self.assertIn(
