@@ -247,6 +247,7 @@ def by_hand(name):
                 facts[entity]["waters"] = row["waters"].split()
             among = row.get("among", "").split()
             among += [f"{k}-{n}" for k, n in AT_LEAST.get(kind, []) if row.get(k, 0) >= n]
+            among += ["world-heritage"] if "world_heritage" in row else []
             for key, values in (("among", among), ("sorts", row.get("sorts", "").split())):
                 facts[entity].pop(key, None)
                 if values:

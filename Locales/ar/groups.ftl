@@ -356,4 +356,7 @@ group-volcanoes_asia_01 = براكين آسيا
 group-waterfalls_01 = الشلالات
 group-west_africa_countries_01 = دول غرب أفريقيا
 group-world_heritage_africa_01 = التراث العالمي في أفريقيا
+group-world_heritage_americas_01 = التراث العالمي في الأمريكتين
+group-world_heritage_asia_01 = التراث العالمي في آسيا
+group-world_heritage_europe_01 = التراث العالمي في أوروبا
 group-zambezi_countries_01 = دول على نهر زامبيزي

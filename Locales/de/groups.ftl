@@ -356,4 +356,7 @@ group-volcanoes_asia_01 = Vulkane Asiens
 group-waterfalls_01 = Wasserfälle
 group-west_africa_countries_01 = Länder Westafrikas
 group-world_heritage_africa_01 = Welterbe in Afrika
+group-world_heritage_americas_01 = Welterbe in Amerika
+group-world_heritage_asia_01 = Welterbe in Asien
+group-world_heritage_europe_01 = Welterbe in Europa
 group-zambezi_countries_01 = Länder am Sambesi

@@ -359,4 +359,7 @@ group-volcanoes_asia_01 = Volcanoes of Asia
 group-waterfalls_01 = Waterfalls
 group-west_africa_countries_01 = Countries of West Africa
 group-world_heritage_africa_01 = World Heritage in Africa
+group-world_heritage_americas_01 = World Heritage in the Americas
+group-world_heritage_asia_01 = World Heritage in Asia
+group-world_heritage_europe_01 = World Heritage in Europe
 group-zambezi_countries_01 = Countries on the Zambezi

@@ -356,4 +356,7 @@ group-volcanoes_asia_01 = Volcanes de Asia
 group-waterfalls_01 = Cataratas
 group-west_africa_countries_01 = Países de África Occidental
 group-world_heritage_africa_01 = Patrimonio de la Humanidad en África
+group-world_heritage_americas_01 = Patrimonio de la Humanidad en América
+group-world_heritage_asia_01 = Patrimonio de la Humanidad en Asia
+group-world_heritage_europe_01 = Patrimonio de la Humanidad en Europa
 group-zambezi_countries_01 = Países del Zambeze

@@ -365,4 +365,7 @@ group-volcanoes_asia_01 = Volcans d'Asie
 group-waterfalls_01 = Chutes d'eau
 group-west_africa_countries_01 = Pays d'Afrique de l'Ouest
 group-world_heritage_africa_01 = Patrimoine mondial en Afrique
+group-world_heritage_americas_01 = Patrimoine mondial en Amérique
+group-world_heritage_asia_01 = Patrimoine mondial en Asie
+group-world_heritage_europe_01 = Patrimoine mondial en Europe
 group-zambezi_countries_01 = Pays du Zambèze

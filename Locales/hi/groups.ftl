@@ -356,4 +356,7 @@ group-volcanoes_asia_01 = एशिया के ज्वालामुखी
 group-waterfalls_01 = जलप्रपात
 group-west_africa_countries_01 = पश्चिमी अफ़्रीका के देश
 group-world_heritage_africa_01 = अफ़्रीका की विश्व धरोहर
+group-world_heritage_americas_01 = अमेरिकी महाद्वीपों की विश्व धरोहर
+group-world_heritage_asia_01 = एशिया की विश्व धरोहर
+group-world_heritage_europe_01 = यूरोप की विश्व धरोहर
 group-zambezi_countries_01 = ज़ाम्बेज़ी नदी के देश

@@ -360,4 +360,7 @@ group-volcanoes_asia_01 = Vulcani d'Asia
 group-waterfalls_01 = Cascate
 group-west_africa_countries_01 = Paesi dell'Africa occidentale
 group-world_heritage_africa_01 = Patrimonio dell'umanità in Africa
+group-world_heritage_americas_01 = Patrimonio dell'umanità in America
+group-world_heritage_asia_01 = Patrimonio dell'umanità in Asia
+group-world_heritage_europe_01 = Patrimonio dell'umanità in Europa
 group-zambezi_countries_01 = Paesi sullo Zambesi

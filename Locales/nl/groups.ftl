@@ -361,4 +361,7 @@ group-volcanoes_asia_01 = Vulkanen in Azië
 group-waterfalls_01 = Watervallen
 group-west_africa_countries_01 = Landen in West-Afrika
 group-world_heritage_africa_01 = Werelderfgoed in Afrika
+group-world_heritage_americas_01 = Werelderfgoed in Amerika
+group-world_heritage_asia_01 = Werelderfgoed in Azië
+group-world_heritage_europe_01 = Werelderfgoed in Europa
 group-zambezi_countries_01 = Landen aan de Zambezi

@@ -356,4 +356,7 @@ group-volcanoes_asia_01 = Wulkany Azji
 group-waterfalls_01 = Wodospady
 group-west_africa_countries_01 = Państwa Afryki Zachodniej
 group-world_heritage_africa_01 = Światowe dziedzictwo w Afryce
+group-world_heritage_americas_01 = Światowe dziedzictwo w Ameryce
+group-world_heritage_asia_01 = Światowe dziedzictwo w Azji
+group-world_heritage_europe_01 = Światowe dziedzictwo w Europie
 group-zambezi_countries_01 = Państwa nad Zambezi

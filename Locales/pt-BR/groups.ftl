@@ -358,4 +358,7 @@ group-volcanoes_asia_01 = Vulcões da Ásia
 group-waterfalls_01 = Cataratas
 group-west_africa_countries_01 = Países da África Ocidental
 group-world_heritage_africa_01 = Patrimônio Mundial na África
+group-world_heritage_americas_01 = Patrimônio Mundial nas Américas
+group-world_heritage_asia_01 = Patrimônio Mundial na Ásia
+group-world_heritage_europe_01 = Patrimônio Mundial na Europa
 group-zambezi_countries_01 = Países do Zambeze

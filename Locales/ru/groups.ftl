@@ -363,4 +363,7 @@ group-volcanoes_asia_01 = Вулканы Азии
 group-waterfalls_01 = Водопады
 group-west_africa_countries_01 = Страны Западной Африки
 group-world_heritage_africa_01 = Всемирное наследие в Африке
+group-world_heritage_americas_01 = Всемирное наследие в Америке
+group-world_heritage_asia_01 = Всемирное наследие в Азии
+group-world_heritage_europe_01 = Всемирное наследие в Европе
 group-zambezi_countries_01 = Страны на Замбези

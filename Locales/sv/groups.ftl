@@ -359,4 +359,7 @@ group-volcanoes_asia_01 = Vulkaner i Asien
 group-waterfalls_01 = Vattenfall
 group-west_africa_countries_01 = Länder i Västafrika
 group-world_heritage_africa_01 = Världsarv i Afrika
+group-world_heritage_americas_01 = Världsarv i Amerika
+group-world_heritage_asia_01 = Världsarv i Asien
+group-world_heritage_europe_01 = Världsarv i Europa
 group-zambezi_countries_01 = Länder vid Zambezi

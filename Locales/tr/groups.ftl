@@ -359,4 +359,7 @@ group-volcanoes_asia_01 = Asya yanardağları
 group-waterfalls_01 = Şelaleler
 group-west_africa_countries_01 = Batı Afrika ülkeleri
 group-world_heritage_africa_01 = Afrika'daki Dünya Mirası alanları
+group-world_heritage_americas_01 = Amerika'daki Dünya Mirası alanları
+group-world_heritage_asia_01 = Asya'daki Dünya Mirası alanları
+group-world_heritage_europe_01 = Avrupa'daki Dünya Mirası alanları
 group-zambezi_countries_01 = Zambezi ülkeleri

@@ -407,4 +407,7 @@ group-volcanoes_asia_01 = 亚洲的火山
 group-waterfalls_01 = 瀑布
 group-west_africa_countries_01 = 西非国家
 group-world_heritage_africa_01 = 非洲的世界遗产
+group-world_heritage_americas_01 = 美洲的世界遗产
+group-world_heritage_asia_01 = 亚洲的世界遗产
+group-world_heritage_europe_01 = 欧洲的世界遗产
 group-zambezi_countries_01 = 赞比西河沿岸国家
