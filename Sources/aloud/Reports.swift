@@ -34,6 +34,15 @@ struct Report {
     for notice in player.notices { warn(notice) }
   }
 
+  /// What the player keeps; where that could not be opened, which was told, nobody knows that it is
+  /// nothing.
+  var store: any PlayerStore {
+    get throws {
+      guard player.store.unkeptReason == nil else { throw ExitCode.failure }
+      return player.store
+    }
+  }
+
   /// The language that a tag or a name means.
   func language(called name: String) throws -> String {
     guard let language = Phrasebook.match(name, available: content.phrasebooks.languages) else {

@@ -51,6 +51,20 @@ import Testing
     #expect(stats.errors.split(separator: "\n").count == 2, "\(stats.errors)")
   }
 
+  /// What could not be read is not told to be nothing.
+  @Test(arguments: ["stats", "share", "progress"])
+  func savesThatCannotBeOpenedAreNotTakenForNone(command: String) throws {
+    let home = try Home()
+    _ = try home.run(Self.round, input: "d\nq\nq\n")
+    try FileManager.default.removeItem(at: home.database)
+    try FileManager.default.createDirectory(
+      at: home.database, withIntermediateDirectories: false)
+    let result = try home.run(command)
+    #expect(result.ending == .exited(1))
+    #expect(result.lines == [])
+    #expect(result.errors.hasPrefix("The game is not saved: "), "\(result.errors)")
+  }
+
   @Test func whatIsWrittenIsThePlayersAlone() throws {
     let home = try Home()
     let options = ["transcript", "braille", "effects", "log"]

@@ -22,9 +22,10 @@ struct Share: AsyncParsableCommand {
   func run() async throws {
     let report = try await Report(language: words.language)
     let descriptors = try report.descriptors()
+    let store = try report.store
     let result: RoundResult?
     do {
-      result = try await report.player.store.lastFinished(
+      result = try await store.lastFinished(
         ResultFilter(game: game, countsGivenUp: true), of: report.player.id)
     } catch {
       throw report.failure(error.reason)

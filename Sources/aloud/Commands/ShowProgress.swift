@@ -45,12 +45,13 @@ struct ShowProgress: AsyncParsableCommand {
 
   func run() async throws {
     let report = try await Report(language: words.language)
+    let store = try report.store
     let day = Day(SessionClock(isScript: true).now.day)
     let quizGenerator = report.content.quizGenerator
     let known: [LearningItem: MemoryState]
     let weeks: TwoWeeks
     do throws(StorageProblem) {
-      known = try await report.player.store.memoryStates(of: report.player.id)
+      known = try await store.memoryStates(of: report.player.id)
       weeks = try await report.player.twoWeeks(to: day, known: known, quizGenerator)
     } catch {
       throw report.failure(error.reason)

@@ -59,8 +59,9 @@ extension Report {
   /// The statistics of one game or, where none is named, of all, in the order of the menus.
   fileprivate func tallies(of game: String?) async throws -> [Tally] {
     let descriptors = try descriptors()
+    let store = try store
     let tallies: [Tally]
-    do { tallies = try await player.store.tallies(of: player.id) } catch {
+    do { tallies = try await store.tallies(of: player.id) } catch {
       throw failure(error.reason)
     }
     guard let game else { return tallies.inOrder(of: descriptors) }

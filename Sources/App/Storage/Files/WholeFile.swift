@@ -7,8 +7,12 @@ public enum WholeFile {
   /// How long a pipe may keep a reader or a writer waiting, in milliseconds.
   private static let patience: Int32 = 2_000
 
-  /// - Parameter limit: in bytes; a larger file is refused before it is read.
-  static func read(_ url: URL, atMost limit: Int) throws(FileProblem) -> Data {
+  /// - Parameters:
+  ///   - limit: in bytes; a larger file is refused before it is read.
+  ///   - patience: how long a pipe may keep the reader waiting, in milliseconds.
+  static func read(
+    _ url: URL, atMost limit: Int, patience: Int32 = patience
+  ) throws(FileProblem) -> Data {
     let file = try open(url, O_RDONLY | O_NONBLOCK)
     defer { close(file) }
     var status = stat()
@@ -19,7 +23,7 @@ public enum WholeFile {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       // An ordinary file is always ready; a pipe that nobody writes to would be taken for empty.
-      try wait(for: POLLIN, of: file, named: url)
+      try wait(for: POLLIN, of: file, named: url, patience)
       let count = Foundation.read(file, &buffer, buffer.count)
       if count < 0 && errno == EINTR { continue }
       guard count >= 0 else { throw FileProblem(url, .init(errno: errno)) }
@@ -89,7 +93,9 @@ public enum WholeFile {
 
   /// - Throws: where nothing can be read or written in time, as with a named pipe that has no other
   ///   end.
-  private static func wait(for events: Int32, of file: Int32, named url: URL) throws(FileProblem) {
+  private static func wait(
+    for events: Int32, of file: Int32, named url: URL, _ patience: Int32
+  ) throws(FileProblem) {
     var polled = pollfd(fd: file, events: Int16(events), revents: 0)
     guard poll(&polled, 1, patience) == 0 else { return }
     throw FileProblem(url, .silent)
@@ -102,7 +108,7 @@ public enum WholeFile {
     defer { close(file) }
     var rest = content[...]
     while !rest.isEmpty {
-      if isDevice { try wait(for: POLLOUT, of: file, named: url) }
+      if isDevice { try wait(for: POLLOUT, of: file, named: url, patience) }
       let count = rest.withUnsafeBytes { Foundation.write(file, $0.baseAddress, $0.count) }
       if count < 0 && errno == EINTR { continue }
       guard count > 0 else { throw FileProblem(url, .init(errno: errno)) }

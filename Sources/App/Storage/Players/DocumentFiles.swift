@@ -7,12 +7,14 @@ import Foundation
 struct DocumentFiles {
   /// In bytes.
   private static let largest = 1 << 20
+  /// In milliseconds. Every start reads two of them, and no pipe is expected where they lie.
+  private static let patience: Int32 = 500
 
   let folders: Folders
 
   func read(_ path: DocumentPath) throws(StorageProblem) -> Data? {
     do throws(FileProblem) {
-      return try WholeFile.read(file(path), atMost: Self.largest)
+      return try WholeFile.read(file(path), atMost: Self.largest, patience: Self.patience)
     } catch  where error.cause == .missing {
       return nil
     } catch {
