@@ -53,7 +53,7 @@ import Testing
 
   @Test func nobodyPreparesWhatIsNotWanted() {
     #expect(talk(preparesDeals: false).prepared.isEmpty)
-    #expect(talk { $0.winnableEverywhere = false }.prepared.isEmpty)
+    #expect(talk { $0.winnable = false }.prepared.isEmpty)
   }
 
   @Test func whoTakesOverLooksAnew() throws {

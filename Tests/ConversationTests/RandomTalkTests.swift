@@ -22,7 +22,7 @@ import Testing
       settings.learner = isByKeys
       settings.undoBound = isByKeys ? 3 : nil
       settings.unwinnableAlert = isByKeys ? .atOnce : .later
-      settings.winnableEverywhere = false
+      settings.winnable = false
     }
     var kept: [String: Match] = [:]
     for step in 0..<900 {

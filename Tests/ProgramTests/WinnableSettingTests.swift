@@ -17,7 +17,7 @@ import Testing
   /// Games come and go; a name for each would be heard whenever the setting is.
   @Test(arguments: languages) func itNamesNoGame(language: String) {
     let book = Phrasebook(language: language, locales: Self.locales)
-    let setting = Settings.Key.winnableEverywhere
+    let setting = Settings.Key.winnable
     let told = book.line([setting.title, setting.help]).text
     for kind in GameList.descriptors {
       #expect(!told.contains(book.line([kind.name]).text), "\(kind.id): \(told)")
@@ -27,7 +27,7 @@ import Testing
   @Test func theNameItselfTells() throws {
     let book = Phrasebook(language: "en", locales: Self.locales)
     #expect(
-      book.line([Term("setting-winnable-everywhere")]).text
+      book.line([Term("setting-winnable")]).text
         == "Winnable deals, where the game can tell")
   }
 }

@@ -29,11 +29,9 @@ extension Settings {
     static let confirmations = SettingKey("confirmations", \.confirmations, .toggle)
     static let undoBound = SettingKey(
       "undo-bound", \.undoBound, .limit(least: 1, offered: [20, 50]))
-    static let winnable = SettingKey("winnable", \.winnable, .toggle)
+    public static let winnable = SettingKey("winnable", \.winnable, .toggle)
     static let difficulty = SettingKey("difficulty", \.difficulty, .choice)
     static let groupsURL = SettingKey("groups-url", \.groupsURL, .address(none: "none"))
-    public static let winnableEverywhere = SettingKey(
-      "winnable-everywhere", \.winnableEverywhere, .toggle)
     static let unwinnableAlert = SettingKey("loss-news", \.unwinnableAlert, .choice)
 
     static let sounds = SettingKey("sounds", \.sounds, .toggle)
@@ -90,8 +88,7 @@ public struct SettingList: Sendable {
         [Key.input, Key.quickMoves, Key.confirmations, Key.undoBound]
           + options.map { SettingKey($0) }
           + [
-            Key.winnable, Key.difficulty, Key.groupsURL, Key.winnableEverywhere,
-            Key.unwinnableAlert,
+            Key.winnable, Key.unwinnableAlert, Key.difficulty, Key.groupsURL,
           ]),
       SettingTopic("sounds", [Key.sounds, Key.soundVolume, Key.pendingVolume, Key.placement]),
       SettingTopic(
@@ -119,8 +116,14 @@ public struct SettingList: Sendable {
   /// Every setting, in the order of the menu; last what the game notes for itself.
   public var all: [any Setting] { listed + [Settings.Key.firstStartDone] }
 
-  /// The setting of a name; nil for a name that is none.
-  public func named(_ name: String) -> (any Setting)? { all.first { $0.name == name } }
+  /// The setting of a name, of today's or of an earlier one; nil for a name that is none.
+  public func named(_ name: String) -> (any Setting)? {
+    let name = Self.earlierNames[name] ?? name
+    return all.first { $0.name == name }
+  }
+
+  /// What settings are called now that once had another name.
+  private static let earlierNames = ["winnable-everywhere": Settings.Key.winnable.name]
 
   /// Those that menus list together; nil for a name that no topic has.
   public func topic(named name: String) -> SettingTopic? { topics.first { $0.name == name } }

@@ -46,10 +46,9 @@ public struct Settings: Equatable, Sendable, Codable {
   public var undoBound: Int?
   /// What games let the player choose of their deals.
   public var dealOptions = DealOptionValues()
-  /// Whether only deals that can be won are dealt.
+  /// Whether only deals that can be won are dealt, in every game that can tell; where deals promise
+  /// nothing of the kind, they are looked for.
   public var winnable = true
-  /// The same in games that promise nothing of the kind, where the deal then has to be looked for.
-  public var winnableEverywhere = true
   /// When the player is told that a game cannot be won any more.
   public var unwinnableAlert = UnwinnableAlert.whereOpen
   public var difficulty = UsualDifficulty.easy

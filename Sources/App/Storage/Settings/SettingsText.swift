@@ -64,9 +64,15 @@ struct SettingsText {
     }
   }
 
+  /// What a line sets, by today's name.
+  private func setting(of line: Data) -> String? {
+    guard let name = (try? SettingsLine(line))??.name else { return nil }
+    return list.named(name)?.name ?? name
+  }
+
   private mutating func set(_ name: String, to value: String) {
     let line = Data(value.isEmpty ? "\(name) =".utf8 : "\(name) = \(value)".utf8)
-    if let index = lines.lastIndex(where: { (try? SettingsLine($0))??.name == name }) {
+    if let index = lines.lastIndex(where: { setting(of: $0) == name }) {
       lines[index] = line
     } else {
       lines.append(line)

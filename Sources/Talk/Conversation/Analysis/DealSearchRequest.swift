@@ -23,7 +23,7 @@ public struct DealSearchRequest: Sendable {
   /// - Parameter isNext: whether any deal would do.
   func isSearch(in environment: DialogueEnvironment, _ settings: Settings, isNext: Bool) -> Bool {
     guard environment.capabilities.analysis(descriptor.game) == .wins else { return false }
-    return rating != nil || isNext && settings.winnableEverywhere && !descriptor.promisesWins
+    return rating != nil || isNext && settings.winnable && !descriptor.promisesWins
   }
 }
 
