@@ -125,7 +125,10 @@ deal-number-question = { $same ->
 ## A game begins, or goes on.
 
 # $number is the deal's number.
-game-opened = { $game }، { $difficulty }، التوزيعة { $number }.
+game-opened = { $game }، { $difficulty }{ $deal ->
+        [day] ، توزيعة { $day }
+       *[number] ، التوزيعة { $number }
+    }.
     .brief = { $game }، { $difficulty }.
 # The same for a deal of the player's own, which has no number.
 game-opened-own = { $game }، { $difficulty }، توزيعة خاصة.

@@ -139,7 +139,10 @@ deck-deck_2026_01 = Zufallspartie
 ## A game begins, or goes on.
 
 # $number is the deal's number.
-game-opened = { $game }, { $difficulty }, Partie { $number }.
+game-opened = { $game }, { $difficulty }{ $deal ->
+        [day] , Partie vom { $day }
+       *[number] , Partie { $number }
+    }.
     .brief = { $game }, { $difficulty }.
 # The same for a deal of the player's own, which has no number.
 game-opened-own = { $game }, { $difficulty }, eigene Partie.

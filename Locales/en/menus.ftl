@@ -121,8 +121,11 @@ deal-number-question = { $same ->
 
 ## A game begins, or goes on.
 
-# $number is the deal's number.
-game-opened = { $game }, { $difficulty }, deal { $number }.
+# $number is the deal's number; $deal is "day" where it is that of $day.
+game-opened = { $game }, { $difficulty }{ $deal ->
+        [day] , deal of { $day }
+       *[number] , deal { $number }
+    }.
     .brief = { $game }, { $difficulty }.
 # The same for a deal of the player's own, which has no number.
 game-opened-own = { $game }, { $difficulty }, own deal.

@@ -135,7 +135,10 @@ deck-deck_2026_01 = Partida aleatoria
 ## A game begins, or goes on.
 
 # $number is the deal's number.
-game-opened = { $game }, { $difficulty }, reparto { $number }.
+game-opened = { $game }, { $difficulty }{ $deal ->
+        [day] , reparto del { $day }
+       *[number] , reparto { $number }
+    }.
     .brief = { $game }, { $difficulty }.
 # The same for a deal of the player's own, which has no number.
 game-opened-own = { $game }, { $difficulty }, reparto propio.

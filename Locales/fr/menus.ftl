@@ -138,7 +138,10 @@ deal-number-question = { $same ->
 ## A game begins, or goes on.
 
 # $number is the deal's number.
-game-opened = { $game }, { $difficulty }, donne { $number }.
+game-opened = { $game }, { $difficulty }{ $deal ->
+        [day] , donne du { $day }
+       *[number] , donne { $number }
+    }.
     .brief = { $game }, { $difficulty }.
 # The same for a deal of the player's own, which has no number.
 game-opened-own = { $game }, { $difficulty }, donne personnelle.

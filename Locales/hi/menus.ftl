@@ -133,7 +133,10 @@ deal-number-question = { $same ->
 ## A game begins, or goes on.
 
 # $number is the deal's number.
-game-opened = { $game }, { $difficulty }, बाज़ी { $number }।
+game-opened = { $game }, { $difficulty }{ $deal ->
+        [day] , { $day } की बाज़ी
+       *[number] , बाज़ी { $number }
+    }।
     .brief = { $game }, { $difficulty }।
 # The same for a deal of the player's own, which has no number.
 game-opened-own = { $game }, { $difficulty }, अपनी बाज़ी।

@@ -142,7 +142,10 @@ deal-number-question = { $same ->
 ## A game begins, or goes on.
 
 # $number is the deal's number.
-game-opened = { $game }, { $difficulty }, partita { $number }.
+game-opened = { $game }, { $difficulty }{ $deal ->
+        [day] , partita del { $day }
+       *[number] , partita { $number }
+    }.
     .brief = { $game }, { $difficulty }.
 # The same for a deal of the player's own, which has no number.
 game-opened-own = { $game }, { $difficulty }, partita personale.

@@ -129,7 +129,10 @@ deal-number-question = { $same ->
 ## A game begins, or goes on.
 
 # $number is the deal's number.
-game-opened = { $game }、{ $difficulty }、ゲーム番号{ $number }。
+game-opened = { $game }、{ $difficulty }{ $deal ->
+        [day] 、{ $day } のゲーム
+       *[number] 、ゲーム番号{ $number }
+    }。
     .brief = { $game }、{ $difficulty }。
 # The same for a deal of the player's own, which has no number.
 game-opened-own = { $game }、{ $difficulty }、自作のゲーム。

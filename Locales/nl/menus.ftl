@@ -131,7 +131,10 @@ deal-number-question = { $same ->
 ## A game begins, or goes on.
 
 # $number is the deal's number.
-game-opened = { $game }, { $difficulty }, spel { $number }.
+game-opened = { $game }, { $difficulty }{ $deal ->
+        [day] , spel van { $day }
+       *[number] , spel { $number }
+    }.
     .brief = { $game }, { $difficulty }.
 # The same for a deal of the player's own, which has no number.
 game-opened-own = { $game }, { $difficulty }, eigen spel.

@@ -134,7 +134,10 @@ deck-deck_2026_01 = Losowa runda
 ## A game begins, or goes on.
 
 # $number is the deal's number.
-game-opened = { $game }, { $difficulty }, rozdanie { $number }.
+game-opened = { $game }, { $difficulty }{ $deal ->
+        [day] , rozdanie z dnia { $day }
+       *[number] , rozdanie { $number }
+    }.
     .brief = { $game }, { $difficulty }.
 # The same for a deal of the player's own, which has no number.
 game-opened-own = { $game }, { $difficulty }, własne rozdanie.

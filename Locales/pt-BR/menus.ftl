@@ -135,7 +135,10 @@ deal-number-question = { $same ->
 ## A game begins, or goes on.
 
 # $number is the deal's number.
-game-opened = { $game }, { $difficulty }, partida { $number }.
+game-opened = { $game }, { $difficulty }{ $deal ->
+        [day] , partida de { $day }
+       *[number] , partida { $number }
+    }.
     .brief = { $game }, { $difficulty }.
 # The same for a deal of the player's own, which has no number.
 game-opened-own = { $game }, { $difficulty }, partida própria.

@@ -137,7 +137,10 @@ deal-number-question = { $same ->
 ## A game begins, or goes on.
 
 # $number is the deal's number.
-game-opened = { $game }, { $difficulty }, расклад { $number }.
+game-opened = { $game }, { $difficulty }{ $deal ->
+        [day] , расклад дня { $day }
+       *[number] , расклад { $number }
+    }.
     .brief = { $game }, { $difficulty }.
 # The same for a deal of the player's own, which has no number.
 game-opened-own = { $game }, { $difficulty }, свой расклад.

@@ -143,7 +143,10 @@ deal-number-question = { $same ->
 ## A game begins, or goes on.
 
 # $number is the deal's number.
-game-opened = { $game }, { $difficulty }, giv { $number }.
+game-opened = { $game }, { $difficulty }{ $deal ->
+        [day] , given för { $day }
+       *[number] , giv { $number }
+    }.
     .brief = { $game }, { $difficulty }.
 # The same for a deal of the player's own, which has no number.
 game-opened-own = { $game }, { $difficulty }, egen giv.

@@ -134,7 +134,10 @@ deal-number-question = { $same ->
 ## A game begins, or goes on.
 
 # $number is the deal's number.
-game-opened = { $game }, { $difficulty }, dağıtım { $number }.
+game-opened = { $game }, { $difficulty }{ $deal ->
+        [day] , günün dağıtımı { $day }
+       *[number] , dağıtım { $number }
+    }.
     .brief = { $game }, { $difficulty }.
 # The same for a deal of the player's own, which has no number.
 game-opened-own = { $game }, { $difficulty }, kendi dağıtımın.

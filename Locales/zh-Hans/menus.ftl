@@ -132,7 +132,10 @@ deal-number-question = { $same ->
 ## A game begins, or goes on.
 
 # $number is the deal's number.
-game-opened = { $game }，{ $difficulty }，第{ $number }局。
+game-opened = { $game }，{ $difficulty }{ $deal ->
+        [day] ，{ $day } 的牌局
+       *[number] ，第{ $number }局
+    }。
     .brief = { $game }，{ $difficulty }。
 # The same for a deal of the player's own, which has no number.
 game-opened-own = { $game }，{ $difficulty }，自定牌局。

@@ -251,6 +251,10 @@ import Testing
     var back = try talk()
     back.type("way-back")
     #expect(back.hear(.rewindToWinnable(nil, isLost: false)) == ["way-back-none"])
+    var deal = try talk()
+    deal.type("d", "way-back")
+    let lost = AnalysisResult.rewindToWinnable(nil, isLost: true, isDealLost: true)
+    #expect(deal.hear(lost) == ["deal-rating"])
     var rating = try talk()
     rating.type("rating")
     rating.hear(.rating(.unknown))
@@ -418,7 +422,7 @@ import Testing
   }
 
   @Test func lostRoundsAreJudged() throws {
-    var talk = try talk { $0.winnableEverywhere = false }
+    var talk = try talk { $0.winnable = false }
     talk.type("new", "1")
     let judged = talk.all.compactMap { if case .judge(let match) = $0 { match } else { nil } }
     #expect(judged.map(\.seed) == [1])

@@ -70,8 +70,8 @@ import Testing
     for topic: Key in ["game-menu-reading", "game-menu-round", "game-menu-messages"] {
       var talk = Talk(
         .round(klondike), descriptors: [KlondikeRounds()], analysisCapability: .wins)
-      // There is something to undo, something to do again and a hint to play.
-      talk.type("d", "d", "undo", "hint", "0")
+      // There is something to undo, something to do again, a bookmark and a hint to play.
+      talk.type("d", "d", "undo", "bookmark", "hint", "0")
       reached.formUnion(talk.entries.map(\.key.name))
       let entry = try #require(talk.numbered.first { $0.title.key == topic })
       talk.type("\(entry.number)")

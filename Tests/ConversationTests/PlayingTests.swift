@@ -22,7 +22,7 @@ import Testing
     #expect(talk.keys == ["atlas-refused-not-together"])
     #expect(talk.match?.mistakes.count == 1)
     #expect(talk.match?.table == drawn.table)
-    #expect(talk.type("undo") == ["undone told-drawn sentence"])
+    #expect(talk.type("undo") == ["put-back", "undone told-drawn sentence"])
     #expect(talk.match?.mistakes.count == 1)
     #expect(talk.match?.moveCount == 0)
     #expect(talk.type("redo") == ["redone told-drawn"])

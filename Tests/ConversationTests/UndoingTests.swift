@@ -113,11 +113,19 @@ import Testing
     #expect(!talk.dialogue.wantsText)
   }
 
+  @Test func whatIsInHandStaysWhereNothingIsUndone() throws {
+    var talk = try drawn(0)
+    talk.type("1")
+    #expect(talk.type("undo") == ["nothing-to-undo"])
+    #expect(talk.type("redo") == ["nothing-to-redo"])
+    #expect(talk.type("take-back") == ["put-back"])
+  }
+
   @Test func everyEntryIsInTheGameMenu() throws {
     var talk = try drawn(2)
     talk.type("menu")
     #expect(!talk.entries.contains(Query.redo.title))
-    talk.type("0", "undo", "menu")
+    talk.type("0", "undo", "bookmark", "menu")
     #expect(Set(talk.entries).isSuperset(of: [Query.undo, .redo].map(\.title)))
     let round = try #require(talk.entries.firstIndex(of: Term("game-menu-round")))
     talk.type("\(round + 1)")

@@ -52,6 +52,14 @@ import Testing
     #expect(found > 5, "\(found)")
   }
 
+  /// Deal 9 of Aces Up cannot be won.
+  @Test func aDealThatNobodyWinsIsNamedAsSuch() throws {
+    var match = Match(AcesUp(), seed: 9)
+    while let move = match.game.hints?.advice(on: match.table)?.move { try match.play(move) }
+    let way = match.rewindToWinnable(within: Self.effort)
+    #expect(way == Rewind(moves: nil, isLost: true, isDealLost: true))
+  }
+
   @Test func whatCanBeWonNeedsNoRewind() {
     let match = Match(Klondike(.three), seed: 1)
     let way = match.rewindToWinnable(within: Self.effort)

@@ -11,11 +11,14 @@ public struct Rewind: Hashable, Sendable {
   public let line: [Move]
   /// Whether the table as it is now is known to be lost.
   public let isLost: Bool
+  /// Whether the deal itself is known to be lost.
+  public let isDealLost: Bool
 
-  public init(moves: Int?, line: [Move] = [], isLost: Bool) {
+  public init(moves: Int?, line: [Move] = [], isLost: Bool, isDealLost: Bool = false) {
     self.moves = moves
     self.line = line
     self.isLost = isLost
+    self.isDealLost = isDealLost
   }
 }
 
@@ -37,8 +40,10 @@ extension Match {
     let now = verdict(without: 0)
     if case .won(let line) = now { return Rewind(moves: 0, line: line, isLost: false) }
     let isLost = now == .lost
-    guard case .won(var line) = verdict(without: undoableCount) else {
-      return Rewind(moves: nil, isLost: isLost)
+    let first = verdict(without: undoableCount)
+    guard case .won(var line) = first else {
+      let isDealLost = first == .lost && undoableCount == moveCount
+      return Rewind(moves: nil, isLost: isLost || isDealLost, isDealLost: isDealLost)
     }
     var (tooFew, enough) = (0, undoableCount)
     while enough - tooFew > 1 {

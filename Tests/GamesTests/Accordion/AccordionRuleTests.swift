@@ -60,6 +60,16 @@ struct AccordionRuleTests {
     #expect(match.outcome == (spread.game.row(on: match.table).count == 1 ? .won : .lost))
   }
 
+  @Test("Two plies, counted by hand")
+  func perft() throws {
+    let table = try spread.table(
+      "square 11: 9C", "square 12: KC", "square 13: 9H", "square 14: 4C", "square 15: 4D")
+    // KC on 9C, 4C on 9C, 4D on 4C.
+    #expect(spread.game.moves(on: table).count == 3)
+    // Then 4D on 4C; KC or 4D on 4C; KC on 9C.
+    #expect(try spread.perft(2, on: table) == 1 + 2 + 1)
+  }
+
   @Test("What goes from square to square is told; what falls is not")
   func telling() throws {
     let table = try spread.table("square 11: 9C", "square 12: KC")

@@ -38,7 +38,8 @@ extension AnalysisRequest.Subject {
     case .rewindToWinnable(let match):
       let effort = match.usualEffort(nil, isCancelled)
       let way = match.rewindToWinnable(within: effort, time.map { $0 / 4 })
-      return .rewindToWinnable(way.moves, line: way.line, isLost: way.isLost)
+      return .rewindToWinnable(
+        way.moves, line: way.line, isLost: way.isLost, isDealLost: way.isDealLost)
     case .rating(let match):
       let effort = match.usualEffort(time, isCancelled)
       return .rating(match.rating(within: effort) ?? .unknown)

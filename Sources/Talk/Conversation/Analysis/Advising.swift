@@ -147,7 +147,10 @@ extension Playing {
       analysis.learn(verdict, after: match.moveCount)
       announce(verdict, for: asked.aim, &reply)
     case .best(let move, let points): announce(advice(move, bringing: points), time: 0, &reply)
-    case .rewindToWinnable(let count, let line, let isLost):
+    case .rewindToWinnable(_, _, _, isDealLost: true):
+      analysis.learn(.lost, after: 0)
+      sayLost(&reply)
+    case .rewindToWinnable(let count, let line, let isLost, _):
       goBack(count, isLost: isLost, winningBy: line, for: asked.aim, &reply)
     case .rating(let rating):
       analysis.daily = nil

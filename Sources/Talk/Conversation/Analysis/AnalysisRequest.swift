@@ -18,7 +18,7 @@ public struct AnalysisRequest: Sendable {
     /// Which move brings the most points: a ``AnalysisResult/best(_:points:)``.
     case points(Match)
     /// How many moves have to be taken back so that a match is known to be winnable: a
-    /// ``AnalysisResult/rewindToWinnable(_:line:isLost:)``.
+    /// ``AnalysisResult/rewindToWinnable(_:line:isLost:isDealLost:)``.
     case rewindToWinnable(Match)
     /// Who wins the deal of a match: a ``AnalysisResult/rating(_:)``.
     case rating(Match)
@@ -36,7 +36,8 @@ public enum AnalysisResult: Equatable, Codable, Sendable {
   ///
   /// - line: the moves that win from there.
   /// - isLost: whether the table is known to be lost as it is.
-  case rewindToWinnable(Int?, line: [Move] = [], isLost: Bool)
+  /// - isDealLost: whether the deal is known to have been.
+  case rewindToWinnable(Int?, line: [Move] = [], isLost: Bool, isDealLost: Bool = false)
   case rating(DealRating)
   case round(Deal)
   /// There is no answer; for a deal, with what stands in the way, if anything does.

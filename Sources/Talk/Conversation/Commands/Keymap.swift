@@ -85,6 +85,12 @@ public struct Keymap: Sendable {
       ?? inLatin(key).flatMap { Self.digit($0) ?? keys[$0] ?? foreignKeys[$0] }
   }
 
+  /// What a function key asks for that is typed by its name, as keyboards and readers may lack it: "F7".
+  func command(functionKey name: String) -> Command? {
+    let name = name.lowercased()
+    return name.hasPrefix("f") && Self.number(name.dropFirst()) != nil ? keys[name] : nil
+  }
+
   private static func digit(_ key: String) -> Command? {
     key.count == 1 ? number(key).map { .digit($0) } : nil
   }

@@ -70,7 +70,7 @@ extension Playing {
     case .wanted: game.foundationBuilding?.wanted(on: table).isEmpty == false
     case .unseen: game.cardCounting != nil
     case .sureHint: [.wins, .points].contains(analysis.capability) && tutorial == nil
-    case .playHint: game.hints != nil && tutorial == nil
+    case .playHint: game.hints != nil
     case .winnable, .rewindToWinnable, .review, .rating:
       analysis.capability == .wins && tutorial == nil
     case .facts, .learner, .refresher: table.pieces.contains { !subjects(of: $0).isEmpty }

@@ -34,7 +34,7 @@ extension Playing {
   }
 
   private func moves(from place: Place, _ reply: Reply) -> [Move] {
-    if let act = game.act(at: place, on: table) { return [Move(act)] }
+    if let act = game.act(at: place, on: table) { return isPossible(act) ? [Move(act)] : [] }
     if let move = directMove(from: place) {
       return game.refusal(of: move, on: table) == nil ? [move] : []
     }

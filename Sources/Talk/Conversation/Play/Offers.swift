@@ -23,9 +23,12 @@ extension Playing {
 
   /// Whether choosing a place leads anywhere: to an act, or to a card with somewhere to go.
   func hasMove(at place: Place, _ reply: Reply) -> Bool {
-    game.act(at: place, on: table) != nil
-      || !movable(pickable(at: place), reply).isEmpty
+    if let act = game.act(at: place, on: table) { return isPossible(act) }
+    return !movable(pickable(at: place), reply).isEmpty
   }
+
+  /// Whether an act that needs no piece can be done now.
+  func isPossible(_ act: Act) -> Bool { game.refusal(of: Move(act), on: table) == nil }
 
   /// What choosing a place does: its run or card is taken, or a card is drawn.
   func offer(of place: Place, _ reply: Reply) -> Term {

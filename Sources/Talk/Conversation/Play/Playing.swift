@@ -86,7 +86,8 @@ struct Playing: ScreenContents, Equatable, Codable {
     reply.isNew = false
     if match.moveCount == 0 { reply.request(.show(.dealt)) }
     if tutorial != nil { return openTutorial(&reply) }
-    reply.say(log.isResumed ? [opening, Term("game-resumed")] : [opening])
+    let opening = [opening(reply)]
+    reply.say(log.isResumed ? opening + [Term("game-resumed")] : opening)
     let title = match.dealNumber == nil ? nil : describer?.title
     for remark in log.remarks + (title.map { [$0] } ?? []) { reply.say(remark) }
     announceUnkept(&reply)
@@ -110,12 +111,17 @@ struct Playing: ScreenContents, Equatable, Codable {
     reply.say("storage-open-elsewhere")
   }
 
-  private var opening: Term {
+  private func opening(_ reply: Reply) -> Term {
     let names: [String: Filling] = [
       "game": .term(game.title), "difficulty": .term(game.difficulty.name),
     ]
     if let number = match.dealNumber {
-      return Term("game-opened", names.merging(["number": .number(number)]) { $1 })
+      let day = reply.environment.descriptor(of: game)?.day(of: number, at: game.difficulty)
+      let deal: [String: Filling] = [
+        "deal": .text(day == nil ? "number" : "day"), "day": .text(day ?? ""),
+        "number": .number(number),
+      ]
+      return Term("game-opened", names.merging(deal) { $1 })
     }
     guard let describer else { return Term("game-opened-own", names) }
     return Term("game-opened-about", names.merging(["title": .term(describer.title)]) { $1 })

@@ -43,6 +43,11 @@ extension Tutorial.Aim {
   }
 }
 
+extension Command {
+  /// Whether a hint comes of it; the key that plays one tells it where none was told.
+  fileprivate var asksForHint: Bool { self == .query(.hint) || self == .query(.playHint) }
+}
+
 extension Playing {
   /// Does a command as far as the table changes by it in no other way than a step of the tutorial
   /// waits for, or goes back to an earlier step, so that whatever is tried, the next step is possible.
@@ -74,7 +79,7 @@ extension Playing {
   private func isDone(_ aim: Tutorial.Aim, by command: Command, _ tried: Playing) -> Bool {
     switch aim {
     case .read: command == .query(.all)
-    case .hint: command == .query(.hint)
+    case .hint: tried.match.moveCount == match.moveCount && command.asksForHint
     case .undo: tried.match.moveCount < match.moveCount
     case .gather: tried.game.gathering?.worth(of: tried.picked, on: tried.table) != nil
     case .carry, .act:

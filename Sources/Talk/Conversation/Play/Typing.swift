@@ -28,7 +28,12 @@ extension Playing {
     case .gameQuery(let query, let arguments): answer(query, arguments, &reply)
     case .secret(let act): _ = solve(act, &reply)
     case .foreign: reply.say("refused-act")
-    case .unclear(.unknown(let text)): offer(instead: text, in: line, &reply)
+    case .unclear(.unknown(let text)):
+      if let command = keymap(reply).command(functionKey: line) {
+        act(on: command, &reply)
+      } else {
+        offer(instead: text, in: line, &reply)
+      }
     case .unclear(let misreading): reply.say(misreading.reason)
     }
   }

@@ -5,12 +5,13 @@ import Engine
 /// Moves taken back and done again, one or several, and the bookmark.
 extension Playing {
   mutating func undo(_ count: Int, _ reply: inout Reply) {
-    pick.clear()
-    let score = match.score
-    let steps = match.undo(count)
-    guard let step = steps.first else {
+    guard match.canUndo else {
       return reply.say(match.moveCount == 0 ? "nothing-to-undo" : "undo-bound-reached")
     }
+    giveUpPick(&reply)
+    let score = match.score
+    let steps = match.undo(count)
+    guard let step = steps.first else { return }
     log.isDeadEndTold = false
     reply.request(.show(.unplayed(steps.flatMap { $0.events.reversed() })))
     if count == 1 {
@@ -29,10 +30,11 @@ extension Playing {
   }
 
   mutating func redo(_ count: Int, _ reply: inout Reply) {
-    pick.clear()
+    guard match.canRedo else { return reply.say("nothing-to-redo") }
+    giveUpPick(&reply)
     let score = match.score
     let steps = match.redo(count)
-    guard let step = steps.last else { return reply.say("nothing-to-redo") }
+    guard let step = steps.last else { return }
     reply.request(.show(.played(steps.flatMap(\.events))))
     if count == 1 {
       log.lastChange =
@@ -47,6 +49,11 @@ extension Playing {
     reply.say(log.lastChange, topic: .move)
     keep(&reply)
     end(&reply)
+  }
+
+  /// What is in hand is put back before the table changes, and that is told.
+  private mutating func giveUpPick(_ reply: inout Reply) {
+    if !picked.isEmpty { interaction.putBack(&self, &reply) }
   }
 
   /// What the move was that has been taken back.

@@ -11,8 +11,8 @@ extension RoundResult {
   ///   - topic: what the round was about; nil where that is told by nothing.
   public func shared(among descriptors: [any GameDescriptor], about topic: RoundTopic?) -> Term {
     let descriptor = descriptors.first { $0.id == game }
-    let day = descriptor.flatMap {
-      $0.daily.difficulty.rawValue == difficulty ? self.day(of: $0) : nil
+    let day = dealNumber.flatMap {
+      descriptor?.day(of: $0, at: Difficulty(rawValue: difficulty))
     }
     return Term(
       ending == .over ? "share-points" : "share",
@@ -31,12 +31,15 @@ extension RoundResult {
         "mistakes": .number(mistakes),
       ])
   }
+}
 
-  /// The day whose deal has this number, as it is typed: 2026-11-21. A game that numbers the deals
-  /// of days in its own way has them told by their numbers.
-  private func day(of descriptor: any GameDescriptor) -> String? {
-    guard let number = dealNumber, number >= 1000_01_01,
-      case .day(let day)? = DealSelector(dayNumber: number), descriptor.daily.number(day) == number
+extension GameDescriptor {
+  /// The day whose deal has a number, as it is typed: 2026-11-21; nil for a deal of no day, such as one
+  /// of another difficulty. A game that numbers the deals of days in its own way has them told by their
+  /// numbers.
+  func day(of number: UInt64, at difficulty: Difficulty) -> String? {
+    guard difficulty == daily.difficulty, number >= 1000_01_01,
+      case .day(let day)? = DealSelector(dayNumber: number), daily.number(day) == number
     else { return nil }
     let digits = String(number)
     return "\(digits.prefix(4))-\(digits.dropFirst(4).prefix(2))-\(digits.suffix(2))"

@@ -51,11 +51,13 @@ extension TablePage {
 }
 
 extension Playing {
-  /// Whether there is anything to undo or to do again; whatever else is asked for is listed always.
+  /// Whether there is anything to undo, to do again or to go back to; whatever else is asked for is
+  /// listed always.
   func canDo(_ query: Query) -> Bool {
     switch query {
     case .undo, .undoSeveral: match.canUndo
     case .redo, .redoSeveral: match.canRedo
+    case .toBookmark: match.bookmark != nil
     case .playHint: analysis.told != nil || analysis.isWalking
     default: true
     }
