@@ -46,7 +46,7 @@ page-guest-everything = كل ما هو محفوظ عنك، في ملف
 page-guest-unknown = لم يعد هذا المتصفح معروفا هنا.
 page-guest-no-cookie = متصفحك لا يحفظ ملفات تعريف الارتباط. من دونها لا تعرفك اللعبة من جديد.
 # Asked of who comes by a MUD client or telnet; what is typed is not shown.
-mud-guest-question = اكتب عبارة العودة، أو اضغط Enter لتلعب كضيف جديد.
+mud-guest-question = اكتب عبارة العودة أو رمزا وصلك، أو اضغط Enter لتلعب كضيف جديد.
 
 # The words of recovery phrases: 64, short and told apart by ear, without capitals but where the language
 # has them. They are the language’s own, no translation; phrases that were given out stay good.

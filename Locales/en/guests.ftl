@@ -46,7 +46,7 @@ page-guest-everything = Everything that is kept of you, as a file
 page-guest-unknown = This browser is not known here any more.
 page-guest-no-cookie = Your browser keeps no cookies. Without one the game cannot know you again.
 # Asked of who comes by a MUD client or telnet; what is typed is not shown.
-mud-guest-question = Type your recovery phrase, or press Enter to play as a new guest.
+mud-guest-question = Type your recovery phrase, or a code you were told, or press Enter to play as a new guest.
 
 # The words of recovery phrases: 64, short and told apart by ear, without capitals but where the language
 # has them. They are the language’s own, no translation; phrases that were given out stay good.

@@ -46,7 +46,7 @@ page-guest-everything = Todo lo que se guarda sobre ti, en un archivo
 page-guest-unknown = Aquí ya no se reconoce este navegador.
 page-guest-no-cookie = Tu navegador no guarda cookies. Sin ellas, el juego no puede reconocerte.
 # Asked of who comes by a MUD client or telnet; what is typed is not shown.
-mud-guest-question = Escribe tu frase de recuperación, o pulsa Intro para jugar como nuevo invitado.
+mud-guest-question = Escribe tu frase de recuperación o un código que te hayan dado, o pulsa Intro para jugar como nuevo invitado.
 
 # The words of recovery phrases: 64, short and told apart by ear, without capitals but where the language
 # has them. They are the language’s own, no translation; phrases that were given out stay good.

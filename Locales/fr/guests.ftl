@@ -46,7 +46,7 @@ page-guest-everything = Toutes les données personnelles conservées, dans un fi
 page-guest-unknown = Ce navigateur n’est plus reconnu ici.
 page-guest-no-cookie = Le navigateur ne garde pas de cookies. Sans cookie, le jeu ne peut reconnaître personne.
 # Asked of who comes by a MUD client or telnet; what is typed is not shown.
-mud-guest-question = Taper la phrase de récupération, ou appuyer sur Entrée pour jouer en tant que nouvel invité.
+mud-guest-question = Taper la phrase de récupération ou un code reçu, ou appuyer sur Entrée pour jouer en tant que nouvel invité.
 
 # The words of recovery phrases: 64, short and told apart by ear, without capitals but where the language
 # has them. They are the language’s own, no translation; phrases that were given out stay good.

@@ -46,7 +46,7 @@ page-guest-everything = आपका सारा डेटा, एक फ़ा
 page-guest-unknown = यह ब्राउज़र अब यहाँ पहचाना नहीं जाता।
 page-guest-no-cookie = आपका ब्राउज़र कुकी नहीं रखता। उसके बिना गेम आपको पहचान नहीं सकता।
 # Asked of who comes by a MUD client or telnet; what is typed is not shown.
-mud-guest-question = वापसी के शब्द लिखें, या नए मेहमान की तरह खेलने के लिए एंटर दबाएं।
+mud-guest-question = वापसी के शब्द या मिला हुआ कोड लिखें, या नए मेहमान की तरह खेलने के लिए एंटर दबाएं।
 
 # The words of recovery phrases: 64, short and told apart by ear, without capitals but where the language
 # has them. They are the language’s own, no translation; phrases that were given out stay good.

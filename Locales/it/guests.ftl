@@ -46,7 +46,7 @@ page-guest-everything = Tutto ciò che è conservato su di te, in un file
 page-guest-unknown = Qui questo browser non viene più riconosciuto.
 page-guest-no-cookie = Il tuo browser non conserva cookie. Senza cookie il gioco non può riconoscerti.
 # Asked of who comes by a MUD client or telnet; what is typed is not shown.
-mud-guest-question = Scrivi la tua frase di recupero, o premi Invio per giocare come nuovo ospite.
+mud-guest-question = Scrivi la tua frase di recupero o un codice che hai ricevuto, o premi Invio per giocare come nuovo ospite.
 
 # The words of recovery phrases: 64, short and told apart by ear, without capitals but where the language
 # has them. They are the language’s own, no translation; phrases that were given out stay good.

@@ -46,7 +46,7 @@ page-guest-everything = 自分のデータすべてを入れたファイル
 page-guest-unknown = このブラウザーは、もうここに登録されていません。
 page-guest-no-cookie = ブラウザーがクッキーを保存しません。クッキーがないと、誰のゲームか見分けられません。
 # Asked of who comes by a MUD client or telnet; what is typed is not shown.
-mud-guest-question = ふっかつのことばを入力してください。新しいゲストとして遊ぶなら、エンターだけを押してください。
+mud-guest-question = ふっかつのことばか、教わったコードを入力してください。新しいゲストとして遊ぶなら、エンターだけを押してください。
 
 # The words of recovery phrases: 64, short and told apart by ear, without capitals but where the language
 # has them. They are the language’s own, no translation; phrases that were given out stay good.

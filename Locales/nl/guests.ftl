@@ -46,7 +46,7 @@ page-guest-everything = Alles wat over jou bewaard is, als bestand
 page-guest-unknown = Deze browser is hier niet meer bekend.
 page-guest-no-cookie = Je browser bewaart geen cookies. Zonder cookie kan het spel je niet herkennen.
 # Asked of who comes by a MUD client or telnet; what is typed is not shown.
-mud-guest-question = Typ je herstelzin, of druk op Enter om als nieuwe gast te spelen.
+mud-guest-question = Typ je herstelzin of een code die je hebt gekregen, of druk op Enter om als nieuwe gast te spelen.
 
 # The words of recovery phrases: 64, short and told apart by ear, without capitals but where the language
 # has them. They are the language’s own, no translation; phrases that were given out stay good.

@@ -46,7 +46,7 @@ page-guest-everything = Wszystko, co o tobie zapisano, w pliku
 page-guest-unknown = Ta przeglądarka nie jest tu już rozpoznawana.
 page-guest-no-cookie = Twoja przeglądarka nie przechowuje ciasteczek. Bez ciasteczka gra cię nie rozpozna.
 # Asked of who comes by a MUD client or telnet; what is typed is not shown.
-mud-guest-question = Wpisz frazę odzyskiwania albo naciśnij Enter, by grać jako nowy gość.
+mud-guest-question = Wpisz frazę odzyskiwania albo otrzymany kod, albo naciśnij Enter, by grać jako nowy gość.
 
 # The words of recovery phrases: 64, short and told apart by ear, without capitals but where the language
 # has them. They are the language’s own, no translation; phrases that were given out stay good.

@@ -46,7 +46,7 @@ page-guest-everything = Tudo o que está guardado sobre você, em um arquivo
 page-guest-unknown = Este navegador não é mais reconhecido aqui.
 page-guest-no-cookie = Seu navegador não guarda cookies. Sem eles, o jogo não tem como reconhecer você.
 # Asked of who comes by a MUD client or telnet; what is typed is not shown.
-mud-guest-question = Digite sua frase de recuperação, ou tecle Enter para jogar como um novo convidado.
+mud-guest-question = Digite sua frase de recuperação ou um código que você recebeu, ou tecle Enter para jogar como um novo convidado.
 
 # The words of recovery phrases: 64, short and told apart by ear, without capitals but where the language
 # has them. They are the language’s own, no translation; phrases that were given out stay good.

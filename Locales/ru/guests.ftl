@@ -46,7 +46,7 @@ page-guest-everything = Всё, что о вас хранится, одним ф
 page-guest-unknown = Этот браузер здесь больше не известен.
 page-guest-no-cookie = Ваш браузер не хранит файлы cookie. Без них игра вас не узнает.
 # Asked of who comes by a MUD client or telnet; what is typed is not shown.
-mud-guest-question = Введите фразу восстановления или нажмите Enter, чтобы играть как новый гость.
+mud-guest-question = Введите фразу восстановления или полученный код либо нажмите Enter, чтобы играть как новый гость.
 
 # The words of recovery phrases: 64, short and told apart by ear, without capitals but where the language
 # has them. They are the language’s own, no translation; phrases that were given out stay good.

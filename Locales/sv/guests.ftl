@@ -46,7 +46,7 @@ page-guest-everything = Allt som är sparat om dig, som en fil
 page-guest-unknown = Den här webbläsaren känns inte igen här längre.
 page-guest-no-cookie = Din webbläsare sparar inga kakor. Utan en kaka kan spelet inte känna igen dig.
 # Asked of who comes by a MUD client or telnet; what is typed is not shown.
-mud-guest-question = Skriv din hemliga fras, eller tryck på Enter för att spela som ny gäst.
+mud-guest-question = Skriv din hemliga fras eller en kod som du har fått, eller tryck på Enter för att spela som ny gäst.
 
 # The words of recovery phrases: 64, short and told apart by ear, without capitals but where the language
 # has them. They are the language’s own, no translation; phrases that were given out stay good.

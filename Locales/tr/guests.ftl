@@ -46,7 +46,7 @@ page-guest-everything = Senin için saklanan her şey, dosya olarak
 page-guest-unknown = Bu tarayıcı artık burada tanınmıyor.
 page-guest-no-cookie = Tarayıcın çerez saklamıyor. Çerez olmadan oyun seni tanıyamaz.
 # Asked of who comes by a MUD client or telnet; what is typed is not shown.
-mud-guest-question = Kurtarma ifadeni yaz ya da yeni konuk olarak oynamak için Enter tuşuna bas.
+mud-guest-question = Kurtarma ifadeni ya da aldığın kodu yaz; yeni konuk olarak oynamak için Enter tuşuna bas.
 
 # The words of recovery phrases: 64, short and told apart by ear, without capitals but where the language
 # has them. They are the language’s own, no translation; phrases that were given out stay good.

@@ -46,7 +46,7 @@ page-guest-everything = 包含你全部数据的文件
 page-guest-unknown = 这里已经没有这个浏览器的记录了。
 page-guest-no-cookie = 你的浏览器不保存 Cookie。没有它，游戏认不出你。
 # Asked of who comes by a MUD client or telnet; what is typed is not shown.
-mud-guest-question = 输入恢复短语，或直接按回车，作为新访客开始玩。
+mud-guest-question = 输入恢复短语或别人给你的代码，或直接按回车，作为新访客开始玩。
 
 # The words of recovery phrases: 64, short and told apart by ear, without capitals but where the language
 # has them. They are the language’s own, no translation; phrases that were given out stay good.

@@ -80,7 +80,7 @@ enum ResultLaws {
     try await seat.record([.abandoned], seconds: 1)
     let result = RoundResult(
       game: "pebbles", difficulty: "hard", ending: .won, seconds: 71, moves: 0, mistakes: 0,
-      score: 640, seed: seed, dealNumber: seed, ingredients: ["a"])
+      score: 640, seed: seed, dealNumber: seed, ingredients: ["a"], hints: 0)
     #expect(try await last() == result)
     #expect(try await last(of: "pebbles") == result)
     #expect(try await last(of: "chess") == nil)

@@ -49,6 +49,16 @@ struct Seat: Sendable {
     }
   }
 
+  /// Records a round as it is when it ends.
+  func finish(
+    _ match: Match, _ ending: RoundResult.Ending = .won, seconds: Int = 60,
+    claiming result: RoundResult? = nil
+  ) async throws {
+    try await save(match, seconds: seconds)
+    let result = result ?? RoundResult(of: match, ending, seconds: seconds)
+    try await write(.record(result, clearing: "pebbles"))
+  }
+
   func tallies() async throws -> [Tally] { try await store.tallies(of: player) }
 
   /// The statistics of a player who has played one game, at one difficulty.

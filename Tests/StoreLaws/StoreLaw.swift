@@ -23,5 +23,6 @@ public struct StoreLaw: Sendable, CustomTestStringConvertible {
 
   public static let all =
     LeaseLaws.all + RoundLaws.all + ResultLaws.all + StatisticsLaws.all + MemoryLaws.all
-    + TextLaws.all + GuestLaws.all
+    + TextLaws.all + GuestLaws.all + BoardLaws.all + LinkLaws.all
+    + ClassLaws.all
 }

@@ -11,6 +11,8 @@ public struct Pebbles: Game, DealIdentifying {
   var heaps = 3
   public var ingredients: [String] = ["granite", "slate"]
   public var number: UInt64?
+  /// After so many pebbles have gone to a heap the game is won; nil for never.
+  public var wonAfter: Int?
 
   public init() {}
 
@@ -46,7 +48,9 @@ public struct Pebbles: Game, DealIdentifying {
     }
   }
 
-  public func outcome(of table: Table) -> Outcome { .open }
+  public func outcome(of table: Table) -> Outcome {
+    wonAfter.map { table.counts["steps", default: 0] >= $0 } == true ? .won : .open
+  }
   public func acts(on table: Table) -> [Act] { ["shuffle"] }
   public func name(of piece: Piece) -> Term { Term("pebble", ["n": .number(piece.number)]) }
 }

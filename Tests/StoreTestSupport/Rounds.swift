@@ -14,6 +14,19 @@ public func round(steps: Int, seed: UInt64 = 7) -> Match {
   return match
 }
 
+/// A round that is won by three pebbles, after so many moves.
+public func wonRound(moves: Int, seed: UInt64 = 7) -> Match {
+  var game = Pebbles()
+  game.wonAfter = 3
+  var match = Match(game, seed: seed)
+  while match.outcome == .open {
+    let isLate = match.moveCount + 3 >= moves
+    let move = match.game.moves(on: match.table).first { ($0.goal == .act("shuffle")) != isLate }
+    guard let move, (try? match.play(move)) != nil else { break }
+  }
+  return match
+}
+
 /// Plays on, as a process that a test strikes or has beside it: each step is saved and then told.
 ///
 /// - Parameters:

@@ -12,6 +12,10 @@ public struct Match: Sendable {
   public private(set) var mistakes: [Move] = []
   /// How often a move was taken back. Doing it again does not count it down.
   public private(set) var undoCount = 0
+  /// How many hints the player had.
+  public private(set) var hintCount = 0
+  /// What it is played for besides itself, by the word of whoever keeps it; nil for nothing.
+  public var occasion: String?
   /// How many moves were in force when the bookmark was set; nil where there is none.
   public private(set) var bookmark: Int?
   private(set) var timeline = Timeline()
@@ -145,6 +149,9 @@ public struct Match: Sendable {
   /// Marks where the match is now; an earlier mark is given up.
   public mutating func setBookmark() { bookmark = moveCount }
 
+  /// Counts a hint that the player had. Undoing does not take it back.
+  public mutating func noteHint() { hintCount += 1 }
+
   /// Keeps the match out of statistics, for good.
   public mutating func leaveUncounted() { isCounted = false }
 
@@ -154,6 +161,8 @@ public struct Match: Sendable {
     bookmark = saved.bookmark
     mistakes = saved.mistakes
     undoCount = saved.undoCount
+    hintCount = saved.hintCount
+    occasion = saved.occasion
     isCounted = saved.isCounted
     dealKind = saved.dealKind
     self.undoBound = undoBound

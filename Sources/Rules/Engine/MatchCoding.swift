@@ -7,6 +7,7 @@ extension Match: Equatable {
     one.seed == other.seed && one.moveCount == other.moveCount
       && one.forgotten == other.forgotten && one.undoBound == other.undoBound
       && one.undoCount == other.undoCount && one.isCounted == other.isCounted
+      && one.hintCount == other.hintCount && one.occasion == other.occasion
       && one.dealKind == other.dealKind
       && one.bookmark == other.bookmark
       && one.mistakes == other.mistakes && one.timeline.hasSameMoves(as: other.timeline)
@@ -36,12 +37,12 @@ extension Match: Codable {
 extension Deal: Equatable {
   public static func == (one: Deal, other: Deal) -> Bool {
     one.seed == other.seed && one.remarks == other.remarks && one.isToldLost == other.isToldLost
-      && one.kind == other.kind && one.game.isSame(as: other.game)
+      && one.kind == other.kind && one.occasion == other.occasion && one.game.isSame(as: other.game)
   }
 }
 
 extension Deal: Codable {
-  private enum CodingKeys: CodingKey { case game, settings, seed, remarks, isToldLost, kind }
+  private enum CodingKeys: CodingKey { case game, settings, seed, remarks, isToldLost, kind, occasion }
 
   /// - Throws: ``UnreadableSave`` or a `DecodingError`; see ``SavedMatch``.
   public init(from decoder: any Decoder) throws {
@@ -51,7 +52,8 @@ extension Deal: Codable {
       seed: try container.decode(UInt64.self, forKey: .seed),
       remarks: try container.decode([Term].self, forKey: .remarks),
       isToldLost: try container.decode(Bool.self, forKey: .isToldLost),
-      kind: try container.decodeIfPresent(DealKind.self, forKey: .kind) ?? .any)
+      kind: try container.decodeIfPresent(DealKind.self, forKey: .kind) ?? .any,
+      occasion: try container.decodeIfPresent(String.self, forKey: .occasion))
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -61,5 +63,6 @@ extension Deal: Codable {
     try container.encode(remarks, forKey: .remarks)
     try container.encode(isToldLost, forKey: .isToldLost)
     try container.encode(kind, forKey: .kind)
+    try container.encodeIfPresent(occasion, forKey: .occasion)
   }
 }

@@ -10,7 +10,8 @@ extension Match {
     SavedMatch(
       game: game, seed: seed, moves: timeline.steps.dropFirst(count).map(\.move),
       played: timeline.played, forgotten: forgotten, bookmark: bookmark, mistakes: mistakes,
-      undoCount: undoCount, isCounted: isCounted, dealKind: dealKind, digest: table.digest)
+      undoCount: undoCount, hintCount: hintCount, occasion: occasion, isCounted: isCounted,
+      dealKind: dealKind, digest: table.digest)
   }
 
   /// How many moves a save keeps: those in force and those that can be redone.

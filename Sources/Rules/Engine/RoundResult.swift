@@ -21,11 +21,13 @@ public struct RoundResult: Hashable, Sendable, Codable {
   public let dealNumber: UInt64?
   public let ingredients: [String]
   public let dealKind: DealKind
+  /// How many hints the player had; nil where nobody counted them.
+  public let hints: Int?
 
   public init(
     game: String, difficulty: String, ending: Ending, seconds: Int, moves: Int, mistakes: Int,
     score: Int?, seed: UInt64, dealNumber: UInt64?, ingredients: [String],
-    dealKind: DealKind = .any
+    dealKind: DealKind = .any, hints: Int? = nil
   ) {
     self.game = game
     self.difficulty = difficulty
@@ -38,6 +40,7 @@ public struct RoundResult: Hashable, Sendable, Codable {
     self.dealNumber = dealNumber
     self.ingredients = ingredients
     self.dealKind = dealKind
+    self.hints = hints
   }
 
   public init(of match: Match, _ ending: Ending, seconds: Int, score: Int? = nil) {
@@ -46,6 +49,6 @@ public struct RoundResult: Hashable, Sendable, Codable {
       seconds: seconds, moves: match.moveCount, mistakes: match.mistakes.count,
       score: score ?? match.score, seed: match.seed,
       dealNumber: match.dealNumber, ingredients: (match.game.deals?.ingredients ?? []),
-      dealKind: match.dealKind)
+      dealKind: match.dealKind, hints: match.hintCount)
   }
 }

@@ -21,6 +21,10 @@ public struct SavedMatch: Sendable {
   public let mistakes: [Move]
   /// How often a move was taken back; at least once for each that can be redone.
   public let undoCount: Int
+  /// ``Match/hintCount``
+  public let hintCount: Int
+  /// ``Match/occasion``
+  public let occasion: String?
   /// ``Match/isCounted``
   public let isCounted: Bool
   public let dealKind: DealKind
@@ -31,7 +35,7 @@ public struct SavedMatch: Sendable {
 extension SavedMatch: Codable {
   private enum CodingKeys: String, CodingKey {
     case format, game, settings, seed, moves, played, forgotten, bookmark, mistakes, undoCount,
-      isCounted, deal, digest
+      hints, occasion, isCounted, deal, digest
   }
 
   /// - Throws: ``UnreadableSave`` or a `DecodingError`. The decoder's user info must hold the
@@ -49,6 +53,8 @@ extension SavedMatch: Codable {
     mistakes = try container.decodeIfPresent([Move].self, forKey: .mistakes) ?? []
     undoCount =
       try container.decodeIfPresent(Int.self, forKey: .undoCount) ?? Self.redoable(moves, played)
+    hintCount = max(try container.decodeIfPresent(Int.self, forKey: .hints) ?? 0, 0)
+    occasion = try container.decodeIfPresent(String.self, forKey: .occasion)
     isCounted = try container.decodeIfPresent(Bool.self, forKey: .isCounted) ?? true
     dealKind = try container.decodeIfPresent(DealKind.self, forKey: .deal) ?? .any
     let digits = try container.decode(String.self, forKey: .digest)
@@ -72,6 +78,8 @@ extension SavedMatch: Codable {
     if undoCount != Self.redoable(moves, played) {
       try container.encode(undoCount, forKey: .undoCount)
     }
+    if hintCount > 0 { try container.encode(hintCount, forKey: .hints) }
+    try container.encodeIfPresent(occasion, forKey: .occasion)
     if !isCounted { try container.encode(isCounted, forKey: .isCounted) }
     if dealKind != .any { try container.encode(dealKind, forKey: .deal) }
     try container.encode(String(digest, radix: 16), forKey: .digest)

@@ -32,6 +32,9 @@ extension Dialogue {
       reply.go(.open(.menu(.workshop(.shelf))))
       reply.beginGroup()
     case .quiz(let wish): reply.startQuiz(wish, isAlone: true)
+    case .code(let code):
+      reply.go(.home)
+      reply.lookUp(.together(.code(code)), for: .together)
     }
   }
 

@@ -107,6 +107,8 @@ public struct Dialogue: Sendable {
     case newGroup
     /// One quiz: the program ends with it.
     case quiz(QuizWish)
+    /// What a code leads to that somebody has told the player.
+    case code(JoinCode)
 
     /// Whether there is no main menu to go back to.
     var isAlone: Bool {

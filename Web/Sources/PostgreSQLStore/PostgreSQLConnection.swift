@@ -26,6 +26,16 @@ final class PostgreSQLConnection: SQLConnection {
     try transact("BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE", change)
   }
 
+  func tellNews(of players: [PlayerID]) throws(StorageProblem) {
+    guard !players.isEmpty else { return }
+    try write { transaction in
+      for player in players {
+        try transaction.execute(
+          "SELECT pg_notify(?, ?)", [Presence.channel, player.rawValue])
+      }
+    }
+  }
+
   private func transact<Value>(
     _ beginning: String, _ body: (any SQLTransaction) throws -> Value
   ) throws(StorageProblem) -> Value {

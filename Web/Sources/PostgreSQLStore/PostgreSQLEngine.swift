@@ -30,6 +30,10 @@ public struct PostgreSQLEngine: SQLEngine {
     pool.presence.news(of: player)
   }
 
+  public func playerNews(of player: PlayerID) -> AsyncStream<Void> {
+    pool.presence.playerNews(of: player)
+  }
+
   /// Whether the server answers.
   var isReachable: Bool {
     get async {

@@ -4,7 +4,7 @@ import Storage
 
 /// The tables, release by release. A migration that has been released is never changed.
 enum PostgreSQLSchema {
-  static let migrations = [tables, playerKeys]
+  static let migrations = [tables, playerKeys, together]
 
   /// Held while the tables are changed: "alud".
   private static let lock = 0x616C_7564
@@ -146,5 +146,70 @@ enum PostgreSQLSchema {
       digest BYTEA PRIMARY KEY
     );
     CREATE INDEX playerKeysByPlayer ON playerKeys (player)
+    """
+
+  private static let together = """
+    ALTER TABLE results ADD COLUMN hints BIGINT,
+      ADD COLUMN proven BOOLEAN NOT NULL DEFAULT false;
+    CREATE INDEX resultsByDeal ON results (game, difficulty, dealNumber);
+    CREATE TABLE links (
+      code TEXT COLLATE "C" PRIMARY KEY,
+      player TEXT COLLATE "C" NOT NULL,
+      deal TEXT NOT NULL,
+      game TEXT COLLATE "C" NOT NULL,
+      difficulty TEXT COLLATE "C" NOT NULL,
+      ends DOUBLE PRECISION NOT NULL
+    );
+    CREATE INDEX linksByPlayer ON links (player);
+    CREATE TABLE linkPlays (
+      player TEXT COLLATE "C" NOT NULL,
+      code TEXT COLLATE "C" NOT NULL REFERENCES links (code) ON DELETE CASCADE,
+      number BIGINT NOT NULL,
+      outcome TEXT,
+      moves BIGINT,
+      seconds BIGINT,
+      hints BIGINT,
+      score BIGINT,
+      PRIMARY KEY (player, code)
+    );
+    CREATE INDEX linkPlaysByCode ON linkPlays (code);
+    CREATE TABLE linkNews (
+      player TEXT COLLATE "C" NOT NULL,
+      code TEXT COLLATE "C" NOT NULL REFERENCES links (code) ON DELETE CASCADE,
+      number BIGINT NOT NULL,
+      PRIMARY KEY (player, code, number)
+    );
+    CREATE INDEX linkNewsByCode ON linkNews (code);
+    CREATE TABLE classes (
+      code TEXT COLLATE "C" PRIMARY KEY,
+      player TEXT COLLATE "C" NOT NULL,
+      title TEXT NOT NULL,
+      subject TEXT COLLATE "C" NOT NULL,
+      quiz BOOLEAN NOT NULL,
+      rounds BOOLEAN NOT NULL,
+      ends BIGINT NOT NULL
+    );
+    CREATE INDEX classesByPlayer ON classes (player);
+    CREATE TABLE pupils (
+      player TEXT COLLATE "C" NOT NULL,
+      code TEXT COLLATE "C" NOT NULL REFERENCES classes (code) ON DELETE CASCADE,
+      number BIGINT NOT NULL,
+      name TEXT NOT NULL,
+      PRIMARY KEY (player, code)
+    );
+    CREATE INDEX pupilsByCode ON pupils (code);
+    CREATE TABLE classAnswers (
+      player TEXT COLLATE "C" NOT NULL,
+      code TEXT COLLATE "C" NOT NULL,
+      entity TEXT COLLATE "C" NOT NULL,
+      kind TEXT COLLATE "C" NOT NULL,
+      "right" BIGINT NOT NULL,
+      wrong BIGINT NOT NULL,
+      known BOOLEAN NOT NULL,
+      day BIGINT NOT NULL,
+      PRIMARY KEY (player, code, entity, kind),
+      FOREIGN KEY (player, code) REFERENCES pupils (player, code) ON DELETE CASCADE
+    );
+    CREATE INDEX classAnswersByCode ON classAnswers (code)
     """
 }

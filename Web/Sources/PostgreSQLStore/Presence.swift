@@ -13,18 +13,13 @@ final class Presence: Sendable {
   private let lifetime: Duration
   private let wakeup: PollWakeup?
   private let state = Mutex(State())
+  private let leases = NewsListeners()
+  private let players = NewsListeners()
 
   private struct State {
     var isOver = false
-    var lastID = 0
-    var listeners: [Int: Listener] = [:]
     /// Who waits for the end.
     var waiting: CheckedContinuation<Void, Never>?
-  }
-
-  private struct Listener {
-    let player: PlayerID
-    let news: AsyncStream<Void>.Continuation
   }
 
   /// - Parameters:
@@ -41,19 +36,14 @@ final class Presence: Sendable {
   /// Something may have become of the lease of a player: at once, since it could have been missed,
   /// and whenever others have taken it over.
   func news(of player: PlayerID) -> AsyncStream<Void> {
-    let (stream, continuation) = AsyncStream.makeStream(
-      of: Void.self, bufferingPolicy: .bufferingNewest(1))
-    let id = state.withLock { state in
-      state.lastID += 1
-      state.listeners[state.lastID] = Listener(player: player, news: continuation)
-      return state.lastID
-    }
-    continuation.onTermination = { [weak self] _ in
-      self?.state.withLock { $0.listeners[id] = nil }
-    }
-    continuation.yield()
-    return stream
+    leases.news(of: player)
   }
+
+  /// There may be something to tell a player: at once, and whenever that is said.
+  func playerNews(of player: PlayerID) -> AsyncStream<Void> { players.news(of: player) }
+
+  /// Where all processes hear which players there is something to tell.
+  static let channel = "aloud-news"
 
   /// Gives back whatever this process holds, and waits for that.
   func end() async {
@@ -92,13 +82,18 @@ final class Presence: Sendable {
   /// Returns at the end, and throws when the connection breaks.
   private func attend(_ session: PQSession) throws {
     try session.run("LISTEN \"\(PostgreSQLLeases.channel(of: holder))\"")
+    try session.run("LISTEN \"\(Self.channel)\"")
     // What came before it listened is lost.
-    tell { _ in true }
+    leases.tell { _ in true }
+    players.tell { _ in true }
     while !isOver {
       try Self.renew(holder, lifetime, by: session)
       wait(for: session.descriptor)
-      let players = Set(session.notices().map(\.text))
-      tell { players.contains($0.rawValue) }
+      let notices = session.notices()
+      let told = Set(notices.filter { $0.channel == Self.channel }.map(\.text))
+      let taken = Set(notices.filter { $0.channel != Self.channel }.map(\.text))
+      leases.tell { taken.contains($0.rawValue) }
+      players.tell { told.contains($0.rawValue) }
     }
   }
 
@@ -111,11 +106,6 @@ final class Presence: Sendable {
     } else {
       usleep(UInt32(milliseconds * 1_000))
     }
-  }
-
-  private func tell(_ isConcerned: (PlayerID) -> Bool) {
-    let concerned = state.withLock { $0.listeners.values.filter { isConcerned($0.player) } }
-    for listener in concerned { listener.news.yield() }
   }
 
   private static func renew(

@@ -134,7 +134,7 @@ extension PlayerContent {
       refusalOfName: GroupShop.refusal(ofName:), canLearn: true,
       tactileMaps: documents == nil ? [] : Set(gallery.maps.map(\.id)),
       keepsMatches: record.keepsMatches, preparesDeals: door.time == .byClock,
-      isGuest: record.isGuest, reach: door.reach)
+      isGuest: record.isGuest, hasOthers: record.hasOthers, reach: door.reach)
   }
 }
 

@@ -121,6 +121,8 @@ public enum PlayerInput: Equatable, Sendable {
   case key(String)
   /// From here on the player types in another way; what is kept of the settings stays.
   case typing(Settings.InputMode)
+  /// What a code leads to that somebody has told the player.
+  case code(JoinCode)
   /// The text that was being typed is given up.
   case givenUp
   /// A device has come or gone: the key of the message that says so.

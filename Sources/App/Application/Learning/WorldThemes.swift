@@ -13,6 +13,8 @@ public enum ThemeWish: Hashable, Sendable {
   case needed
   /// Nil for any; not both.
   case about(Continent?, WorldTopic?)
+  /// A group by its id, and others beside it.
+  case group(String)
 
   /// The id of its topic.
   var id: String {
@@ -21,6 +23,7 @@ public enum ThemeWish: Hashable, Sendable {
     case .needed: "needed"
     case .about(let continent, let topic):
       "\(continent?.rawValue ?? "")/\(topic?.rawValue ?? "")"
+    case .group(let id): "\(Self.groupMark)\(id)"
     }
   }
 
@@ -29,6 +32,8 @@ public enum ThemeWish: Hashable, Sendable {
     switch id {
     case Self.surprise.id: self = .surprise
     case Self.needed.id: self = .needed
+    case _ where id.hasPrefix(Self.groupMark):
+      self = .group(String(id.dropFirst(Self.groupMark.count)))
     case _ where parts.count == 2:
       self = .about(Continent(rawValue: parts[0]), WorldTopic(rawValue: parts[1]))
     default: return nil
@@ -43,8 +48,11 @@ public enum ThemeWish: Hashable, Sendable {
       Term("theme-both", ["continent": .term(continent.name), "topic": .term(topic.name)])
     case .about(let continent, let topic):
       continent?.name ?? topic?.name ?? Term("theme-surprise")
+    case .group(let id): Term(Key("group-\(id)"))
     }
   }
+
+  private static let groupMark = "group/"
 
   var topic: RoundTopic { RoundTopic(id: id, title: title) }
 }
@@ -102,6 +110,9 @@ struct WorldThemes: RoundThemes {
     case .needed: return try needed(among: groups)
     case .about(let continent, let topic):
       return theme(.about(continent, topic), among: groups)
+    case .group(let id):
+      return RoundTheme(
+        ThemeWish.group(id).title, groups: Set(groups.map(\.id)), preferred: [id])
     case .surprise, nil:
       var generator = Generator(seed: number)
       let all =

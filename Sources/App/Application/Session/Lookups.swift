@@ -87,6 +87,7 @@ struct Lookups: Sendable {
     case .overlaps(let draft): return try await work { .cards(shop.overlaps(of: draft)) }
     case .groups(let words): return try await work { .groups(shop.groups(called: words)) }
     case .newPhrase: return .phrase(try await newPhrase())
+    case .together(let question): return .together(try await answer(to: question))
     case .keep(let keepsake): return .kept(try await keep(keepsake))
     case .drop(let keepsake):
       try await drop(keepsake)
@@ -171,7 +172,7 @@ extension Lookups {
     return quizGenerator.refresher(on: missed, known: known, on: day, using: &generator)
   }
 
-  private var quizGenerator: QuizGenerator {
+  var quizGenerator: QuizGenerator {
     content.shared.quizGenerator.asking(
       who: PlayerNames(language: phrasebook.language) { [phrasebook] entity in
         phrasebook.line([Term(Key(entity))]).text

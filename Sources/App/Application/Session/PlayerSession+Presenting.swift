@@ -61,6 +61,9 @@ extension PlayerSession {
     case .hintGiven(let key): response.errands.append(.keep(.setFlag(key.name, value: "given")))
     case .answered(let item, let isRight, let day):
       response.errands.append(.keep(.answer(item, isRight: isRight, on: day)))
+    case .answeredInClass(let item, let isRight, let day, let code):
+      response.errands.append(
+        .keep(.answerInClass(item, isRight: isRight, on: day, in: code)))
     case .keep(let word): change(words: .keepWord(word), &response)
     case .drop(let word): change(words: .forgetWord(word), &response)
     case .apply(let changed):

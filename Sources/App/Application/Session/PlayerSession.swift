@@ -71,6 +71,8 @@ public struct PlayerSession: Sendable {
     public var ownGroups = OwnGroups()
     /// Whether the player has no account.
     public var isGuest = false
+    /// Whether others play here whom the player can meet.
+    public var hasOthers = false
 
     public init() {}
   }
@@ -188,6 +190,9 @@ extension PlayerSession {
       return response
     case .woken:
       finish(&response)
+      return response
+    case .code(let code):
+      perform(dialogue.follow(code, at: moment), in: &response)
       return response
     case .typing(let mode):
       let requests = dialogue.type(by: mode, at: moment)

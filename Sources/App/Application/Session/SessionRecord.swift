@@ -20,6 +20,7 @@ extension StoredPlayer {
     record.respellings = respellings
     record.ownGroups = content.ownGroups
     record.isGuest = guest != nil
+    record.hasOthers = company != nil
     var unread: [Term] = []
     do throws(StorageProblem) {
       for game in GameList.descriptors {

@@ -27,6 +27,8 @@ public struct SessionRunner {
   var judging: [Task<Void, Never>] = []
   /// Listens whether another session takes over.
   private let watch: Task<Void, Never>
+  /// Listens whether there is something to tell of others.
+  private let hearing: Task<Void, Never>
   /// Nil where nobody waits for what a server sends.
   var remote: RemoteAsking?
   /// What the player has to be told before anything else.
@@ -51,6 +53,8 @@ public struct SessionRunner {
     case result(AnalysisResult, to: Int)
     /// Something could not be kept.
     case trouble(Term)
+    /// Others may have done something that the player is told of.
+    case news
     /// What a server sent.
     case groups(RemoteAsking.Answer)
   }
@@ -80,6 +84,10 @@ public struct SessionRunner {
     self.writer = writer
     watch = Task { [storedPlayer] in
       if let loss = await storedPlayer.loss() { writer.isLost(because: loss) }
+    }
+    hearing = Task { [storedPlayer] in
+      guard let company = storedPlayer.company else { return }
+      for await _ in company.book.newsArrivals(of: storedPlayer.id) { arrivals.put(.news) }
     }
     session = PlayerSession(
       content, record, settings: settings, usualLanguage: usualLanguage, door.abilities,
@@ -121,6 +129,7 @@ public struct SessionRunner {
   /// - Returns: what the player is told last: what could not be kept, or that all is forgotten.
   private mutating func end() async -> [Term] {
     watch.cancel()
+    hearing.cancel()
     for lookup in lookingUp.values { lookup.cancel() }
     for judgement in judging { await judgement.value }
     await analysis.leave(player)
@@ -201,6 +210,7 @@ public struct SessionRunner {
       case .result(let result, let id):
         await perform(session.hear(result, to: id, at: door.now))
       case .trouble(let trouble): troubles.append(trouble)
+      case .news: await tellNews()
       case .groups(let answer): take(answer)
       }
     }

@@ -17,6 +17,8 @@ public struct StoredPlayer: Sendable {
   public let folders: Folders?
   /// What a player without an account can do with all that; nil for anybody else.
   public let guest: (any GuestAccount)?
+  /// The others who play at the same server; nil where there are none.
+  public let company: Company?
   /// The settings that are kept; those in force may be others.
   public private(set) var settings: Settings
   /// The player's own words as they were when the player came in.
@@ -30,9 +32,10 @@ public struct StoredPlayer: Sendable {
 
   public init(
     _ id: PlayerID, in store: any PlayerStore, folders: Folders? = nil,
-    guest: (any GuestAccount)? = nil, notices: [Term] = []
+    guest: (any GuestAccount)? = nil, company: Company? = nil, notices: [Term] = []
   ) async {
     self.guest = guest
+    self.company = company
     self.id = id
     self.store = store
     self.folders = folders

@@ -3,6 +3,7 @@
 /// A table of what players keep, after those that its rows refer to.
 enum SavedTable: String, CaseIterable {
   case saves, moves, setAside, results, flags, recollections, answerLog, documents, playerKeys
+  case links, linkPlays, linkNews, classes, pupils, classAnswers
 
   /// But for the player, and for numbers that a database gives out itself.
   private var columns: String {
@@ -13,13 +14,19 @@ enum SavedTable: String, CaseIterable {
     case .results:
       """
       game, difficulty, outcome, seconds, moves, mistakes, score, seed, dealNumber, ingredients, \
-      dealKind, winnable, finishedAt
+      dealKind, winnable, finishedAt, hints, proven
       """
     case .flags: "name, value"
     case .recollections: "entity, kind, stability, difficulty, asked, due, \"right\", wrong"
     case .answerLog: "day, entity, kind, \"right\", wrong, due"
     case .documents: "name, content"
     case .playerKeys: "kind, digest"
+    case .links: "code, deal, game, difficulty, ends"
+    case .linkPlays: "code, number, outcome, moves, seconds, hints, score"
+    case .linkNews: "code, number"
+    case .classes: "code, title, subject, quiz, rounds, ends"
+    case .pupils: "code, number, name"
+    case .classAnswers: "code, entity, kind, \"right\", wrong, known, day"
     }
   }
 

@@ -68,7 +68,16 @@ public struct SavesCopy {
     }
     var counts = SavesCounts(players: players.count)
     for player in players {
-      try copy(player, from: rows, to: others, &counts)
+      for table in SavedTable.allCases.reversed() { try table.empty(of: player, in: others) }
+    }
+    // What one player has made others refer to.
+    for table in SavedTable.allCases {
+      for player in players where table != .documents || player != .home {
+        counts[table] += try table.copy(player, from: rows, to: others)
+      }
+    }
+    for player in players {
+      if player == .home { try copyTexts(of: player, from: rows, to: others, &counts) }
       // Whoever had a lease before writes nothing over it.
       let number = try target.connection.leases.take(player, in: others)
       try target.connection.leases.giveBack(Lease(player: player, number: number), in: others)
@@ -76,15 +85,10 @@ public struct SavesCopy {
     return .success(counts)
   }
 
-  private func copy(
-    _ player: PlayerID, from rows: any SQLTransaction, to others: any SQLTransaction,
+  private func copyTexts(
+    of player: PlayerID, from rows: any SQLTransaction, to others: any SQLTransaction,
     _ counts: inout SavesCounts
   ) throws {
-    for table in SavedTable.allCases.reversed() { try table.empty(of: player, in: others) }
-    for table in SavedTable.allCases where table != .documents || player != .home {
-      counts[table] += try table.copy(player, from: rows, to: others)
-    }
-    guard player == .home else { return }
     // Where only one of them keeps files, rows become files or files rows.
     let texts = try source.texts(of: player, in: rows)
     counts[.documents] += texts.count

@@ -17,6 +17,8 @@ public enum PlayerChange: Sendable {
   /// What the game remembers beside rounds, such as a hint given; nil forgets it.
   case setFlag(String, value: String?)
   case answer(LearningItem, isRight: Bool, on: Day)
+  /// The same for the class that it was asked in; nothing where the player is in it no more.
+  case answerInClass(LearningItem, isRight: Bool, on: Day, in: JoinCode)
   /// Only what differs is written: what was set elsewhere meanwhile stays.
   case changeSettings(from: Settings, to: Settings)
   case keepWord(Respelling)

@@ -78,12 +78,17 @@ extension SQLPlayerStore {
         try database.save(match, seconds: seconds, in: slot, by: access, now: now)
       case .clear(let slot): try database.clear(slot, by: access)
       case .record(let result, let slot):
-        try database.record(result, clearing: slot, by: access, now: now)
+        let others = try database.recordProven(result, clearing: slot, by: access, now: now)
+        // Who is not told now is told at the next coming.
+        try? database.connection.tellNews(of: others)
       case .judge(let result, let isWinnable):
         try database.judge(result, isWinnable: isWinnable, by: access)
       case .setFlag(let name, let value): try database.setFlag(name, to: value, by: access)
       case .answer(let item, let isRight, let day):
         try database.answered(item, isRight: isRight, on: day, by: access)
+      case .answerInClass(let item, let isRight, let day, let code):
+        let answer = ClassAnswer(item, isRight: isRight, on: day)
+        try database.answered([answer], in: code, by: access)
       case .changeSettings(let old, let new):
         try documents.change(.settings, by: access) {
           var text = SettingsText($0, games.settings)

@@ -9,6 +9,9 @@ public protocol SQLEngine: Sendable {
 
   /// Comes at once, and whenever another session may have taken over the lease of a player.
   func leaseNews(of player: PlayerID) -> AsyncStream<Void>
+
+  /// Comes at once, and whenever ``SQLConnection/tellNews(of:)`` was called for a player.
+  func playerNews(of player: PlayerID) -> AsyncStream<Void>
 }
 
 extension SQLEngine {
@@ -26,6 +29,9 @@ public protocol SQLConnection {
   func read<Value>(
     _ query: (any SQLTransaction) throws -> Value
   ) throws(StorageProblem) -> Value
+
+  /// Wakes the sessions of players that have something to be told.
+  func tellNews(of players: [PlayerID]) throws(StorageProblem)
 
   /// All of it is kept when this returns, and nothing where it throws.
   func write<Value>(

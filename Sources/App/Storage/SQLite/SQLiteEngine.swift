@@ -20,4 +20,8 @@ public struct SQLiteEngine: SQLEngine {
     }
     return try result.get()
   }
+
+  public func playerNews(of player: PlayerID) -> AsyncStream<Void> {
+    connection.listeners.news(of: player)
+  }
 }

@@ -13,6 +13,8 @@ import GRDB
 final class SQLiteFile: SQLConnection, Sendable {
   let queue: DatabaseQueue
   let leases: any LeaseLedger = SQLiteLeases(session: .current())
+  /// Sessions of this process: a server that keeps a file is one.
+  let listeners = NewsListeners()
 
   private init(_ queue: DatabaseQueue) throws {
     self.queue = queue
@@ -30,6 +32,11 @@ final class SQLiteFile: SQLConnection, Sendable {
   /// A database that lasts as long as the program, to play on with when the file cannot be used.
   static func inMemory() throws(StorageProblem) -> SQLiteFile {
     do { return try SQLiteFile(DatabaseQueue()) } catch { throw .init(error) }
+  }
+
+  func tellNews(of players: [PlayerID]) {
+    let players = Set(players)
+    listeners.tell(players.contains)
   }
 
   func write<Value>(

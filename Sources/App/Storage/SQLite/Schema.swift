@@ -115,8 +115,77 @@ enum Schema {
     migrator.registerMigration("keys of players") { database in
       try database.execute(sql: playerKeys)
     }
+    migrator.registerMigration("together") { database in
+      try database.execute(sql: together)
+    }
     return migrator
   }
+
+  /// Of what was played before, nobody counted the hints, and nothing is proven.
+  private static let together = """
+    ALTER TABLE results ADD COLUMN hints INTEGER;
+    ALTER TABLE results ADD COLUMN proven BOOLEAN NOT NULL DEFAULT 0;
+    CREATE INDEX resultsByDeal ON results (game, difficulty, dealNumber);
+    CREATE TABLE links (
+      code TEXT PRIMARY KEY NOT NULL,
+      player TEXT NOT NULL,
+      deal TEXT NOT NULL,
+      game TEXT NOT NULL,
+      difficulty TEXT NOT NULL,
+      ends DOUBLE NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX linksByPlayer ON links (player);
+    CREATE TABLE linkPlays (
+      player TEXT NOT NULL,
+      code TEXT NOT NULL REFERENCES links (code) ON DELETE CASCADE,
+      number INTEGER NOT NULL,
+      outcome TEXT,
+      moves INTEGER,
+      seconds INTEGER,
+      hints INTEGER,
+      score INTEGER,
+      PRIMARY KEY (player, code)
+    ) WITHOUT ROWID;
+    CREATE INDEX linkPlaysByCode ON linkPlays (code);
+    CREATE TABLE linkNews (
+      player TEXT NOT NULL,
+      code TEXT NOT NULL REFERENCES links (code) ON DELETE CASCADE,
+      number INTEGER NOT NULL,
+      PRIMARY KEY (player, code, number)
+    ) WITHOUT ROWID;
+    CREATE INDEX linkNewsByCode ON linkNews (code);
+    CREATE TABLE classes (
+      code TEXT PRIMARY KEY NOT NULL,
+      player TEXT NOT NULL,
+      title TEXT NOT NULL,
+      subject TEXT NOT NULL,
+      quiz BOOLEAN NOT NULL,
+      rounds BOOLEAN NOT NULL,
+      ends INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX classesByPlayer ON classes (player);
+    CREATE TABLE pupils (
+      player TEXT NOT NULL,
+      code TEXT NOT NULL REFERENCES classes (code) ON DELETE CASCADE,
+      number INTEGER NOT NULL,
+      name TEXT NOT NULL,
+      PRIMARY KEY (player, code)
+    ) WITHOUT ROWID;
+    CREATE INDEX pupilsByCode ON pupils (code);
+    CREATE TABLE classAnswers (
+      player TEXT NOT NULL,
+      code TEXT NOT NULL,
+      entity TEXT NOT NULL,
+      kind TEXT NOT NULL,
+      "right" INTEGER NOT NULL,
+      wrong INTEGER NOT NULL,
+      known BOOLEAN NOT NULL,
+      day INTEGER NOT NULL,
+      PRIMARY KEY (player, code, entity, kind),
+      FOREIGN KEY (player, code) REFERENCES pupils (player, code) ON DELETE CASCADE
+    ) WITHOUT ROWID;
+    CREATE INDEX classAnswersByCode ON classAnswers (code);
+    """
 
   private static let playerKeys = """
     CREATE TABLE playerKeys (

@@ -4,25 +4,34 @@ import Engine
 import Foundation
 
 extension SaveDatabase {
+  /// - Parameter match: the round played again, where that bears the result out; nil where nothing does.
+  /// - Returns: others, who are to be told of it.
+  @discardableResult
   func record(
-    _ result: RoundResult, clearing slot: String?, by access: WriteAccess, now: Date
-  ) throws(StorageProblem) {
+    _ result: RoundResult, clearing slot: String?, provenBy match: Match? = nil,
+    by access: WriteAccess, now: Date
+  ) throws(StorageProblem) -> [PlayerID] {
     try write(by: access) { transaction in
       try transaction.execute(
         """
         INSERT INTO results (player, game, difficulty, outcome, seconds, moves, mistakes, score,
-          seed, dealNumber, ingredients, dealKind, finishedAt)
-          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+          seed, dealNumber, ingredients, dealKind, finishedAt, hints, proven)
+          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         """,
         [
           access.player.rawValue, result.game, result.difficulty, result.ending.rawValue,
           result.seconds, result.moves, result.mistakes, result.score,
           Int64(bitPattern: result.seed), result.dealNumber.map(Int64.init(bitPattern:)),
           String(decoding: try JSONEncoder().encode(result.ingredients), as: UTF8.self),
-          result.dealKind.rawValue, now.timeIntervalSince1970,
+          result.dealKind.rawValue, now.timeIntervalSince1970, result.hints, match != nil,
         ])
-      guard let slot, case .exclusive = access else { return }
+      let others = try match.map { match in
+        try settleClass(by: match, of: access.player, now: now, in: transaction)
+        return try settleLinks(by: result, match, of: access.player, now: now, in: transaction)
+      }
+      guard let slot, case .exclusive = access else { return others ?? [] }
       try remove(slot, of: access.player, in: transaction)
+      return others ?? []
     }
   }
 

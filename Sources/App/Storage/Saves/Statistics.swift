@@ -45,7 +45,7 @@ extension SaveDatabase {
       try transaction.rows(
         """
         SELECT game, difficulty, outcome, seconds, moves, mistakes, score, seed, dealNumber,
-          ingredients, dealKind
+          ingredients, dealKind, hints
         FROM results WHERE \(conditions.map(\.sql).joined(separator: " AND "))
         ORDER BY id DESC LIMIT 1
         """, conditions.map(\.argument)
@@ -62,14 +62,15 @@ extension SaveDatabase {
       moves: try row.value("moves"), mistakes: try row.value("mistakes"),
       score: row.optional("score"), seed: UInt64(bitPattern: seed),
       dealNumber: dealNumber.map(UInt64.init(bitPattern:)),
-      ingredients: try ingredients(of: row), dealKind: try dealKind(of: row))
+      ingredients: try ingredients(of: row), dealKind: try dealKind(of: row),
+      hints: row.optional("hints"))
   }
 
   private func dealKind(of row: SQLRow) throws -> DealKind {
     DealKind(rawValue: try row.value("dealKind")) ?? .any
   }
 
-  private func ending(of row: SQLRow) throws -> RoundResult.Ending {
+  func ending(of row: SQLRow) throws -> RoundResult.Ending {
     RoundResult.Ending(rawValue: try row.value("outcome")) ?? .lost
   }
 }

@@ -9,16 +9,19 @@ public struct Deal: Sendable {
   /// Whether the remarks say that it cannot be won.
   public let isToldLost: Bool
   public let kind: DealKind
+  /// ``Match/occasion``
+  public let occasion: String?
 
   public init(
     _ game: any Game, seed: UInt64, remarks: [Term] = [], isToldLost: Bool = false,
-    kind: DealKind = .any
+    kind: DealKind = .any, occasion: String? = nil
   ) {
     self.game = game
     self.seed = seed
     self.remarks = remarks
     self.isToldLost = isToldLost
     self.kind = kind
+    self.occasion = occasion
   }
 }
 

@@ -33,7 +33,10 @@ extension Playing {
   /// Plays the move that was told last as a hint, or the next one of the line that is walked along;
   /// tells one where none was told.
   mutating func playHint(_ reply: inout Reply) {
-    if analysis.isWalking, let move = analysis.line.first { return play(move, &reply) }
+    if analysis.isWalking, let move = analysis.line.first {
+      match.noteHint()
+      return play(move, &reply)
+    }
     guard let move = analysis.told else { return advise(&reply) }
     play(move, &reply)
   }
@@ -62,6 +65,7 @@ extension Playing {
   private mutating func announce(_ advice: Advice, time: Int, _ reply: inout Reply) {
     let place = advice.move.picked.first.flatMap(table.place)
     analysis.told = advice.move
+    match.noteHint()
     noteHint(advice.move, &reply)
     reply.request(.show(.advised(at: place)))
     let reasons = [advice.reason] + advice.further
@@ -209,6 +213,7 @@ extension Playing {
   private mutating func announceFirst(of line: [Move], _ reply: inout Reply) {
     guard let move = line.first else { return reply.say("hint-none") }
     analysis.told = move
+    match.noteHint()
     noteHint(move, &reply)
     let reason = sureReason(of: move, reply)
     let place = move.picked.first.flatMap(table.place)

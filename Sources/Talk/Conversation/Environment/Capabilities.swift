@@ -23,6 +23,8 @@ public struct Capabilities: Sendable {
   public var preparesDeals: Bool
   /// Whether the player has no account: what is kept can be taken along and deleted.
   public var isGuest: Bool
+  /// Whether others play here whom the player can meet.
+  public var hasOthers: Bool
   /// What the player may reach of the machine that the game runs on.
   public var reach: Set<Reach>
 
@@ -39,7 +41,7 @@ public struct Capabilities: Sendable {
     analysis: @escaping @Sendable (any Game.Type) -> AnalysisCapability? = { _ in nil },
     refusalOfName: (@Sendable (String) -> Refusal?)? = nil, canLearn: Bool = false,
     tactileMaps: Set<String> = [], keepsMatches: Bool = true, preparesDeals: Bool = false,
-    isGuest: Bool = false, reach: Set<Reach> = Set(Reach.allCases)
+    isGuest: Bool = false, hasOthers: Bool = false, reach: Set<Reach> = Set(Reach.allCases)
   ) {
     self.teaching = teaching
     self.analysis = analysis
@@ -49,6 +51,7 @@ public struct Capabilities: Sendable {
     self.keepsMatches = keepsMatches
     self.preparesDeals = preparesDeals
     self.isGuest = isGuest
+    self.hasOthers = hasOthers
     self.reach = reach
   }
 }

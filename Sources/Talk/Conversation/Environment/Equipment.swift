@@ -12,6 +12,8 @@ public struct Equipment: Hashable, Sendable {
   public var seat: Seat
   /// Whether other devices can join, each of which can be seen and ended.
   public var hasDevices: Bool
+  /// The address by which others come to the page, without a path; nil where that is not known.
+  public var address: String?
 
   /// Where the player sits.
   public enum Seat: Hashable, Sendable {
@@ -25,7 +27,7 @@ public struct Equipment: Hashable, Sendable {
   public init(
     voiceVariants: [String] = [], sounds: [String] = [], hasPad: Bool = false,
     hasSpeechDispatcher: Bool = false, seat: Seat = .terminal,
-    hasDevices: Bool = false
+    hasDevices: Bool = false, address: String? = nil
   ) {
     self.voiceVariants = voiceVariants
     self.sounds = sounds
@@ -33,6 +35,7 @@ public struct Equipment: Hashable, Sendable {
     self.hasSpeechDispatcher = hasSpeechDispatcher
     self.seat = seat
     self.hasDevices = hasDevices
+    self.address = address
   }
 
   public var isPage: Bool { seat == .page }

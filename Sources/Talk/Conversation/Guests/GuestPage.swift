@@ -64,7 +64,7 @@ extension Term {
   /// What is kept of a player without an account and what is not, a paragraph each.
   public static let privacy = [
     Term("privacy-kept"), Term("privacy-not-kept"), Term("privacy-cookie"),
-    Term("privacy-deleted"),
+    Term("privacy-together"), Term("privacy-deleted"),
   ]
 }
 

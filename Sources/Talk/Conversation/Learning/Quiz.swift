@@ -9,10 +9,13 @@ public struct Quiz: Equatable, Codable, Sendable {
   /// How many were answered, and which of these wrongly.
   private var answered = 0
   private var missed: [Question] = []
+  /// The class that it is asked in; nil for none.
+  private let code: JoinCode?
 
   /// Nil where there is no question.
-  init?(_ questions: [Question]) {
+  init?(_ questions: [Question], in code: JoinCode? = nil) {
     guard !questions.isEmpty else { return nil }
+    self.code = code
     self.questions = questions
   }
 
@@ -55,6 +58,10 @@ extension Quiz: PageContents {
   private func take(_ choice: Int, isLast: Bool, _ reply: inout Reply) {
     let isRight = choice == question.right
     reply.request(.answered(question.item, isRight: isRight, on: Day(reply.moment.day)))
+    if let code {
+      let day = Day(reply.moment.day)
+      reply.request(.answeredInClass(question.item, isRight: isRight, on: day, in: code))
+    }
     reply.say(
       Term(
         isRight ? "quiz-right" : "quiz-wrong",

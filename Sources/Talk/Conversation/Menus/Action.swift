@@ -31,6 +31,7 @@ public indirect enum Action: Equatable, Codable, Sendable {
   /// Shows the devices that have joined, and how another joins.
   case devices
   case guest(GuestAction)
+  case together(TogetherAction)
 }
 
 extension Reply {
@@ -66,6 +67,7 @@ extension Reply {
       if case .table = page { go(.close) }
       request(.leadTo(.devices))
     case (.guest(let action), _): perform(action)
+    case (.together(let action), let page): perform(action, on: page)
     case (.quiz, _), (.workshop, _), (.firstStart, _), (.tally, _), (.confirm, _): break
     }
   }

@@ -11,12 +11,15 @@ extension TextQuestion {
     by text: String, _ playing: Playing?, _ environment: DialogueEnvironment
   ) -> Bool {
     switch purpose {
-    case .find, .address, .word, .respelling, .topic, .name, .newName, .part: true
+    case .find, .address, .word, .respelling, .topic, .name, .newName, .part,
+      .className, .pupilName, .classGroup: true
     case .undo(let most), .redo(let most):
       Keymap.number(text).map { $0 > 0 && $0 <= most } ?? false
     case .argument(_, _, let parameter):
       playing?.reader(environment).isMeant(text, as: parameter) ?? false
     case .dealNumber: DealSelector(text) != nil
+    case .joinCode: JoinCode(typed: text) != nil
+    case .classEnd: DealSelector(day: text.folded) != nil
     }
   }
 

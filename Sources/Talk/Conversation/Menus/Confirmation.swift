@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import Engine
+import Learning
 
 /// Asks before something is done that cannot be undone.
 public struct Confirmation: Equatable, Codable, Sendable {
@@ -25,6 +26,11 @@ public struct Confirmation: Equatable, Codable, Sendable {
     case leaveDevice
     /// Deletes all that is kept of such a player.
     case erase
+    /// Has the player have nothing to do with a link any more.
+    case dropLink(JoinCode)
+    /// Ends a class of the player's own, or has a pupil leave one.
+    case leaveClass(SchoolClass)
+    case removePupil(Int, from: SchoolClass)
   }
 }
 
@@ -35,7 +41,7 @@ extension Confirmation: PageContents {
   var passesOn: Bool {
     switch deed {
     case .dealAnew, .restart: true
-    case .begin, .search, .drop, .newPhrase, .leaveDevice, .erase: false
+    case .begin, .search, .drop, .newPhrase, .leaveDevice, .erase, .dropLink, .leaveClass, .removePupil: false
     }
   }
 
@@ -67,6 +73,9 @@ extension Reply {
     case .newPhrase: lookUp(.newPhrase, for: .phrase)
     case .leaveDevice: request(.leadTo(.otherPlayer))
     case .erase: erase()
+    case .leaveClass(let schoolClass): ask(.leave(schoolClass))
+    case .removePupil(let number, let schoolClass): ask(.remove(number, from: schoolClass))
+    case .dropLink(let code): lookUp(.together(.dropLink(code)), for: .together)
     }
   }
 }

@@ -28,7 +28,7 @@ struct MainMenu: PageContents {
     let workshop =
       environment.capabilities.refusalOfName == nil
       ? [] : [Menu.Entry(Term("workshop"), opening: .workshop(.shelf))]
-    return games + tutorials + lessons + workshop + [
+    return games + tutorials + environment.togetherEntries + lessons + workshop + [
       Menu.Entry(Term("menu-statistics"), .learning(.statistics)),
       Menu.Entry(Term("menu-settings"), opening: .settings(.topics)),
     ] + environment.equipment.deviceEntries + environment.guestEntries + [

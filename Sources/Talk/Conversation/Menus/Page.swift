@@ -23,6 +23,8 @@ public indirect enum Page: Equatable, Codable, Sendable {
   case firstStart(FirstStart)
   /// What is kept of a player without an account.
   case guest(GuestPage)
+  /// What is played with others of the same server.
+  case together(TogetherPage)
   /// Asks before something is done that cannot be undone.
   case confirmation(Confirmation)
 
@@ -40,6 +42,7 @@ public indirect enum Page: Equatable, Codable, Sendable {
     case .statistics(let tallies): StatisticsMenu(tallies: tallies)
     case .firstStart(let page): page
     case .guest(let page): page
+    case .together(let page): page
     case .confirmation(let page): page
     }
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import Engine
+import Learning
 
 /// A question that is answered by typing a line, such as a name or a number.
 struct TextQuestion: ScreenContents, Equatable, Codable {
@@ -30,6 +31,13 @@ struct TextQuestion: ScreenContents, Equatable, Codable {
     case name(of: Bench)
     case newName(of: Bench)
     case part(of: Bench)
+    /// Of a friend's deal, or of a class.
+    case joinCode
+    /// What a class is called, and a pupil in it; which group it is about; its last day.
+    case className
+    case pupilName(SchoolClass)
+    case classGroup(ClassPlan)
+    case classEnd(ClassPlan)
   }
 
   var screen: Screen { .text(self) }
@@ -92,6 +100,11 @@ extension Reply {
     case .name(let bench): takeName(text, of: bench)
     case .newName(let bench): takeNewName(text, of: bench)
     case .part(let bench): takePart(text, of: bench)
+    case .joinCode: takeCode(text)
+    case .className: takeClassName(text)
+    case .pupilName(let schoolClass): join(schoolClass, as: text)
+    case .classGroup(let plan): ask(.subjectsNamed(text, plan))
+    case .classEnd(let plan): takeEnd(text, of: plan)
     }
   }
 }

@@ -139,6 +139,10 @@ extension Playing {
     reply.saves[slot] = nil
     guard let ending, match.isCounted else { return reply.request(.forget(slot: slot)) }
     let result = RoundResult(of: match, ending, seconds: log.clock.seconds)
+    // What is held against others' is proven by its moves, the last one too.
+    if reply.environment.capabilities.hasOthers, reply.environment.capabilities.keepsMatches {
+      reply.request(.save(match, slot: slot, seconds: result.seconds))
+    }
     reply.request(.record(result, clearing: slot))
     let isLoss = ending == .lost || ending == .abandoned
     if isLoss, analysis.capability == .wins { reply.request(.judge(Match(game, seed: match.seed))) }

@@ -23,6 +23,7 @@ struct Playing: ScreenContents, Equatable, Codable {
   ) {
     match = Match(
       round.game, seed: round.seed, undoBound: reply.settings.undoBound, dealKind: round.kind)
+    match.occasion = round.occasion
     sight = Sight(opening.describer)
     analysis = AnalysisState(reply.environment.capabilities.analysis(type(of: round.game)))
     log = RoundLog(PlayClock(since: reply.moment), remarks: round.remarks)
@@ -47,6 +48,7 @@ struct Playing: ScreenContents, Equatable, Codable {
     analysis = AnalysisState(reply.environment.capabilities.analysis(type(of: kept.match.game)))
     log = RoundLog(PlayClock(since: reply.moment, seconds: kept.seconds), isResumed: true)
     log.best = opening.best
+    log.boardDay = reply.boardDay(of: match)
     for mistake in match.mistakes { _ = correct(mistake, on: nil) }
   }
 

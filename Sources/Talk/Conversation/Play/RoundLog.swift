@@ -10,6 +10,8 @@ struct RoundLog: Equatable, Codable, Sendable {
   let isResumed: Bool
   /// Whether it is the deal of the day.
   var isDaily = false
+  /// The day whose deal of the day it is, whenever it is played; nil for any other deal.
+  var boardDay: Int?
   /// The most points made before in such a game; nil where nobody counts them.
   var best: Int?
   var clock: PlayClock

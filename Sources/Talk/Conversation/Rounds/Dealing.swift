@@ -35,7 +35,7 @@ extension Playing {
 
   /// The same deal from the beginning, which costs nothing and keeps nothing of what was played.
   func beginAgain(_ reply: inout Reply) {
-    let deal = Deal(game, seed: match.seed, kind: match.dealKind)
+    let deal = Deal(game, seed: match.seed, kind: match.dealKind, occasion: match.occasion)
     let anew = Playing(
       deal, &reply, opening: Opening(describer: describer, best: log.best),
       tutorial: tutorial?.begunAgain, isNew: false)
@@ -135,8 +135,9 @@ extension Reply {
     var playing = Playing(
       Deal(
         deal.game, seed: deal.seed, remarks: remarks, isToldLost: deal.isToldLost,
-        kind: deal.kind), &self, opening: opening)
+        kind: deal.kind, occasion: deal.occasion), &self, opening: opening)
     playing.log.isDaily = isDaily
+    playing.log.boardDay = boardDay(of: playing.match)
     go(.play(playing))
   }
 

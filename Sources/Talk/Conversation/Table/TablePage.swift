@@ -84,7 +84,7 @@ extension TablePage: PageContents {
       return Self.roundQueries.filter(playing.answers).filter(playing.canDo).map {
         entry(for: $0, in: playing)
       }
-        + again(playing, reply) { .passBeyond(.again($0)) }
+        + again(playing, reply) { .passBeyond(.again($0)) } + playing.invitations(reply)
         + (reply.descriptor?.privacyEntries ?? [])
     case .messages: return messages(playing).map { entry(for: $0, in: playing) }
     case .places:

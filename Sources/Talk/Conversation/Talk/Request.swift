@@ -47,6 +47,8 @@ public enum Request: Sendable {
   case record(RoundResult, clearing: String)
   /// Remember whether something about the world was known.
   case answered(LearningItem, isRight: Bool, on: Day)
+  /// The same for the class that it was asked in.
+  case answeredInClass(LearningItem, isRight: Bool, on: Day, in: JoinCode)
   case apply(Settings)
   /// Say a word from now on as the player has written it, or as it comes.
   case keep(Respelling)
@@ -68,6 +70,8 @@ public enum Elsewhere: Hashable, Sendable {
   case keptData
   /// The way in, for somebody else at the same device.
   case otherPlayer
+  /// What the pupils of a class know, to be taken along.
+  case classTable(JoinCode)
 }
 
 /// What observers of a game are shown: sounds, vibrations and animations are made from it.

@@ -47,6 +47,7 @@ extension Reply {
       if let id = keepsake.id { bench.work.isKept(id: id, &self) }
     case (.drop(let bench), .dropped): bench.work.isDropped(&self)
     case (.phrase, .phrase(let phrase)): tell(phrase: phrase)
+    case (.together, .together(let answer)): take(answer)
     case (.quit, .kept):
       say("game-saved")
       goHomeFromKeptMatch()
@@ -64,6 +65,7 @@ extension Reply {
     case .start(let isDaily): start(deal, isDaily: isDaily)
     case .begin: lookUp(.opening(deal), for: .begin(deal, isDaily: false))
     case .anew: lookUp(.opening(deal), for: .beginAnew(deal))
+    case .invite: lookUp(.together(.newLink(deal)), for: .together)
     case .study: go(.open(.menu(.round(.study(deal)))))
     }
   }

@@ -98,6 +98,9 @@ extension Dialogue {
     reply.say(isSearch ? "searching-stopped" : "question-withdrawn")
   }
 
+  /// Has nothing come any more that was waited for.
+  func giveUpWaiting(_ reply: inout Reply) { cancelWaiting(&reply) }
+
   private func cancelWaiting(_ reply: inout Reply) {
     guard let waiting = memory.waiting else { return }
     reply.memory.waiting = nil

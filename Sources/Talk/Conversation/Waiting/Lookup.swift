@@ -64,6 +64,8 @@ public struct Lookup: Equatable, Codable, Sendable {
     /// Words by which a player without an account comes back, in place of those before:
     /// ``Answer/phrase(_:)``.
     case newPhrase
+    /// What has to do with others: ``Answer/together(_:)``.
+    case together(TogetherQuestion)
   }
 
   public enum Answer: Sendable {
@@ -87,6 +89,7 @@ public struct Lookup: Equatable, Codable, Sendable {
     case kept(Keepsake)
     case dropped
     case phrase(String)
+    case together(TogetherAnswer)
     /// There is none, for a reason that the player is told.
     case refused(Refusal)
   }

@@ -58,6 +58,7 @@ struct Waiting: Equatable, Codable, Sendable {
     /// To go home from a match.
     case quit
     case phrase
+    case together
   }
 
   /// What a deal is for.
@@ -70,6 +71,8 @@ struct Waiting: Equatable, Codable, Sendable {
     case anew
     /// To be studied.
     case study
+    /// For a friend to be invited to.
+    case invite
   }
 
   var id: Int {

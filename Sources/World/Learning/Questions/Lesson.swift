@@ -24,18 +24,29 @@ public struct QuizWish: Hashable, Sendable, Codable {
 }
 
 extension QuizGenerator {
-  /// The questions of a quiz, fewer than wished where there are no more; no two about one thing.
-  ///
-  /// What is due comes first, most likely forgotten first; then what was never asked, best known
-  /// things first; then the rest. The same generator gives the same quiz.
+  /// The questions of a quiz about everything.
   public func questions(
     _ wish: QuizWish, known: [LearningItem: MemoryState], on day: Day,
     using generator: inout Generator
   ) -> [Question] {
+    questions(wish, among: { _ in true }, known: known, on: day, using: &generator)
+  }
+
+  /// The questions of a quiz, fewer than wished where there are no more; no two about one thing.
+  ///
+  /// What is due comes first, most likely forgotten first; then what was never asked, best known
+  /// things first; then the rest. The same generator gives the same quiz.
+  ///
+  /// - Parameter isAsked: of which entities.
+  func questions(
+    _ wish: QuizWish, among isAsked: (String) -> Bool, known: [LearningItem: MemoryState],
+    on day: Day, using generator: inout Generator
+  ) -> [Question] {
     let kinds = wish.kind.map { [$0] } ?? LearningItem.Kind.allCases
     let items = generator.shuffled(
       items(of: kinds).filter {
-        wish.continent == nil || continent(of: $0.entity) == wish.continent
+        isAsked($0.entity)
+          && (wish.continent == nil || continent(of: $0.entity) == wish.continent)
       })
     var questions: [Question] = []
     var asked: Set<String> = []

@@ -1,0 +1,125 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+### Classes of a server for many: a teacher has pupils learn, until a day.
+
+## A class, as its teacher makes it.
+
+# An entry, and the heading of the list of classes that one teaches or learns in.
+classes = クラス
+classes-none = クラスに入っていません。
+class-new = クラスを作る
+# $title is the title of a class, or the name of a pupil, as it was typed.
+class-called = { $title }
+# $title is the title of a class, $role "teacher" or "pupil": what the player is in it.
+class-entry = { $title }{ $role ->
+        [teacher] 、先生として
+       *[pupil] { "" }
+    }
+class-title-question = クラスの名前は？
+# The heading of the list of what a class can be about.
+class-subject = 何について？
+# An entry of that list: everything there is to know.
+class-subject-all = すべて
+# An entry that opens the list of school levels.
+class-subject-level = 学校の段階
+class-subject-group = グループひとつ、名前で
+# $level is "primary", "secondary" or "expert", which is beyond what schools teach.
+class-level = { $level ->
+        [primary] 小学校
+        [secondary] 中学と高校
+       *[expert] 学校より先
+    }
+class-group-question = グループの名前にある言葉は？
+class-group-none = その名前のグループはありません。
+class-kinds = クラスでできることは？
+# $kind is "both", "quiz" or "rounds": what pupils have of it, questions or rounds of cards.
+class-kind = { $kind ->
+        [both] クイズとゲーム
+        [quiz] クイズだけ
+       *[rounds] ゲームだけ
+    }
+class-end = いつまで？
+class-end-other = ほかの日
+# The last day of the class is typed as here.
+class-end-question = 最後の日は？2027-03-26のように、1年以内で。
+class-end-wrong = 1年以内の日ではありません。
+# A day. $month is m1 to m12.
+date = { $month ->
+        [m1] { $year }年1月{ $day }日
+        [m2] { $year }年2月{ $day }日
+        [m3] { $year }年3月{ $day }日
+        [m4] { $year }年4月{ $day }日
+        [m5] { $year }年5月{ $day }日
+        [m6] { $year }年6月{ $day }日
+        [m7] { $year }年7月{ $day }日
+        [m8] { $year }年8月{ $day }日
+        [m9] { $year }年9月{ $day }日
+        [m10] { $year }年10月{ $day }日
+        [m11] { $year }年11月{ $day }日
+       *[m12] { $year }年12月{ $day }日
+    }
+# $code is the digits of a code, with commas between.
+class-code = クラスのコード：{ $code }。
+# $subject is what the class is about.
+class-about = 内容：{ $subject }。
+# $date is a day.
+class-until = 最後の日：{ $date }。
+# $count pupils are in the class.
+class-pupils = 生徒：{ $count }人。
+
+## What a pupil has.
+
+class-join-named = 名前をつけて入る
+class-join = 名前なしで入る
+class-name-question = 先生に伝える名前は？
+class-joined = クラスに入りました。
+class-quiz = クラスのクイズ
+class-round = クラスのゲーム
+class-quiz-none = もう質問はありません。
+class-leave = このクラスをやめる
+class-leave-question = このクラスの名前と答えを消します。やめますか。
+
+## What its teacher hears.
+
+class-report = だれが何を知っているか
+# $names is a list of places.
+class-missed-most = 多くが知らないもの：{ $names }。
+# $names is a list of places.
+class-missed = 知らないもの：{ $names }。
+# A pupil without a name, the $n th to come.
+class-pupil = 生徒{ $n }
+# $name is a pupil, who knew $known of $asked things that were asked.
+class-pupil-entry = { $name }：{ $asked }のうち{ $known }正解
+# An entry: the page gives a file, elsewhere each pupil is told.
+class-table = 全部を表にする
+# The heads of the columns of a table, with commas between: the pupil, the place that was asked about, what
+# was asked, how often right and wrong, whether it was known at last, and when.
+class-columns = 生徒、場所、質問、正解、間違い、知っている、日
+class-remove = この生徒を外す
+# $name is a pupil.
+class-remove-question = { $name }：このクラスの名前と答えを消します。外しますか。
+class-removed = 外しました。
+class-delete = このクラスを終える
+class-delete-question = クラスを、名前と答えもすべて消します。消しますか。
+
+## Why there is no class.
+
+class-ended = このクラスはもうありません。
+# $most is how many pupils a class can have.
+class-full = クラスは満員です。生徒は{ $most }人までです。
+# $most is how many classes a player can have.
+class-too-many = クラスが{ $most }あります。先に一つ終えてください。
+
+## What is kept of pupils.
+
+# Told to a teacher before a class is made.
+privacy-class-teacher = 聞けるのは、クラスで生徒が何を聞かれ、何を知っていたかと、生徒がつけた名前だけです。名前はなくてもかまいません。
+privacy-class-deleted = 最後の日を過ぎると、サーバーがクラスを、名前と答えも含めて自動で消します。先生はその前に終えることができ、生徒はいつでもやめられます。
+# Told to a pupil before coming in.
+privacy-class-pupil = 先生に伝わるのは、このクラスで聞かれたことと知っていたこと、つけた場合は名前だけです。
+# The same. $date is a day.
+privacy-class-until = { $date }を過ぎると、サーバーがすべて消します。クラスをやめると、すぐに消えます。
+# Told with what is kept of a guest.
+privacy-together = 今日の結果や招待でほかの人に伝わるのは、どう遊んだかだけで、だれかは伝わりません。クラスの名前と答えは、最後の日を過ぎると消えます。
+# On a page, the link to a file.
+page-class-download = 表をファイルで
