@@ -49,6 +49,7 @@ let package = Package(
         .embedInCode("Resources/entry.mustache"), .embedInCode("Resources/line.mustache"),
         .embedInCode("Resources/notice.mustache"), .embedInCode("Resources/devices.mustache"),
         .embedInCode("Resources/welcome.mustache"), .embedInCode("Resources/privacy.mustache"),
+        .embedInCode("Resources/report.mustache"),
         .embedInCode("Resources/page.css"),
         .embedInCode("Resources/page.js"), .embedInCode("Resources/sounds.js"),
         .embedInCode("Resources/voice.js"), .embedInCode("Resources/keys.js"),

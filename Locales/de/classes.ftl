@@ -106,9 +106,9 @@ class-delete-question = Die Klasse wird mit allen Namen und Antworten gelöscht.
 
 class-ended = Diese Klasse gibt es nicht mehr.
 # $most is how many pupils a class can have.
-class-full = Die Klasse ist voll: Mehr als { $most } passen nicht hinein.
+class-full = Die Klasse ist voll: Mehr als { NUMBER($most) } passen nicht hinein.
 # $most is how many classes a player can have.
-class-too-many = Du hast { $most } Klassen. Beende zuerst eine.
+class-too-many = Du hast { NUMBER($most) } Klassen. Beende zuerst eine.
 
 ## What is kept of pupils.
 

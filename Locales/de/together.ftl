@@ -80,7 +80,7 @@ link-friends-done = Dein Gegenüber ist fertig. Das Ergebnis hörst du, wenn du 
 # $count others have opened it and not played it to its end.
 link-friends-open = { $count ->
         [one] Eine Person spielt noch.
-       *[other] { $count } Personen spielen noch.
+       *[other] { NUMBER($count) } Personen spielen noch.
     }
 # Told as soon as a friend is done with the same deal. $game is a game, $difficulty how hard it is.
 link-news = Dein Gegenüber ist mit der gleichen Partie fertig: { $game }, { $difficulty }.
@@ -97,7 +97,7 @@ link-delete-question = { $own ->
     }
 link-deleted = Gelöscht.
 # $most is how many links a player can have.
-link-too-many = Du hast { $most } Einladungen. Lösch zuerst eine.
+link-too-many = Du hast { NUMBER($most) } Einladungen. Lösch zuerst eine.
 
 ## Codes that lead nowhere.
 

@@ -108,7 +108,7 @@ class-ended = Esta clase ya no existe.
 # $most is how many pupils a class can have.
 class-full = La clase está llena: caben { $most }.
 # $most is how many classes a player can have.
-class-too-many = Tienes { $most } clases. Termina antes alguna.
+class-too-many = Tienes { NUMBER($most) } clases. Termina antes alguna.
 
 ## What is kept of pupils.
 

@@ -80,7 +80,7 @@ link-friends-done = La otra persona ha terminado. Oirás el resultado cuando ter
 # $count others have opened it and not played it to its end.
 link-friends-open = { $count ->
         [one] Una persona sigue jugando.
-       *[other] { $count } personas siguen jugando.
+       *[other] { NUMBER($count) } personas siguen jugando.
     }
 # Told as soon as a friend is done with the same deal. $game is a game, $difficulty how hard it is.
 link-news = La otra persona ha terminado el mismo reparto: { $game }, { $difficulty }.
@@ -97,7 +97,7 @@ link-delete-question = { $own ->
     }
 link-deleted = Borrada.
 # $most is how many links a player can have.
-link-too-many = Tienes { $most } invitaciones. Borra antes alguna.
+link-too-many = Tienes { NUMBER($most) } invitaciones. Borra antes alguna.
 
 ## Codes that lead nowhere.
 

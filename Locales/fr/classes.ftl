@@ -106,9 +106,9 @@ class-delete-question = La classe sera supprimée avec tous les noms et toutes l
 
 class-ended = Cette classe n’existe plus.
 # $most is how many pupils a class can have.
-class-full = La classe est complète : { $most } élèves.
+class-full = La classe est complète : { NUMBER($most) } élèves.
 # $most is how many classes a player can have.
-class-too-many = Il y a déjà { $most } classes. En fermer une d’abord.
+class-too-many = Il y a déjà { NUMBER($most) } classes. En fermer une d’abord.
 
 ## What is kept of pupils.
 

@@ -79,8 +79,8 @@ link-friend-number = L’autre, numéro { $n } : { $result }.
 link-friends-done = L’autre a terminé. Le résultat se dira une fois la donne jouée ici aussi.
 # $count others have opened it and not played it to its end.
 link-friends-open = { $count ->
-        [one] { $count } personne joue encore.
-       *[other] { $count } personnes jouent encore.
+        [one] { NUMBER($count) } personne joue encore.
+       *[other] { NUMBER($count) } personnes jouent encore.
     }
 # Told as soon as a friend is done with the same deal. $game is a game, $difficulty how hard it is.
 link-news = L’autre a terminé la même donne : { $game }, { $difficulty }.
@@ -97,7 +97,7 @@ link-delete-question = { $own ->
     }
 link-deleted = Supprimé.
 # $most is how many links a player can have.
-link-too-many = Il y a déjà { $most } invitations. En supprimer une d’abord.
+link-too-many = Il y a déjà { NUMBER($most) } invitations. En supprimer une d’abord.
 
 ## Codes that lead nowhere.
 

@@ -106,9 +106,9 @@ class-delete-question = कक्षा सारे नामों और ज�
 
 class-ended = यह कक्षा अब नहीं है।
 # $most is how many pupils a class can have.
-class-full = कक्षा भर गई है: { $most } छात्र।
+class-full = कक्षा भर गई है: { NUMBER($most) } छात्र।
 # $most is how many classes a player can have.
-class-too-many = आपकी { $most } कक्षाएँ हैं। पहले एक बंद करें।
+class-too-many = आपकी { NUMBER($most) } कक्षाएँ हैं। पहले एक बंद करें।
 
 ## What is kept of pupils.
 

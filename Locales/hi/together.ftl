@@ -97,7 +97,7 @@ link-delete-question = { $own ->
     }
 link-deleted = मिटा दिया।
 # $most is how many links a player can have.
-link-too-many = आपके पास { $most } न्योते हैं। पहले एक मिटाएं।
+link-too-many = आपके पास { NUMBER($most) } न्योते हैं। पहले एक मिटाएं।
 
 ## Codes that lead nowhere.
 

@@ -108,7 +108,7 @@ class-ended = Questa classe non c'è più.
 # $most is how many pupils a class can have.
 class-full = La classe è piena: al massimo { $most }.
 # $most is how many classes a player can have.
-class-too-many = Hai { $most } classi. Prima chiudine una.
+class-too-many = Hai { NUMBER($most) } classi. Prima chiudine una.
 
 ## What is kept of pupils.
 

@@ -80,7 +80,7 @@ link-friends-done = L'altra persona ha finito. Sentirai il risultato quando avra
 # $count others have opened it and not played it to its end.
 link-friends-open = { $count ->
         [one] Una persona sta ancora giocando.
-       *[other] { $count } persone stanno ancora giocando.
+       *[other] { NUMBER($count) } persone stanno ancora giocando.
     }
 # Told as soon as a friend is done with the same deal. $game is a game, $difficulty how hard it is.
 link-news = L'altra persona ha finito la stessa partita: { $game }, { $difficulty }.
@@ -97,7 +97,7 @@ link-delete-question = { $own ->
     }
 link-deleted = Eliminato.
 # $most is how many links a player can have.
-link-too-many = Hai { $most } inviti. Prima eliminane uno.
+link-too-many = Hai { NUMBER($most) } inviti. Prima eliminane uno.
 
 ## Codes that lead nowhere.
 

@@ -106,9 +106,9 @@ class-delete-question = De klas wordt verwijderd met alle namen en antwoorden. V
 
 class-ended = Deze klas bestaat niet meer.
 # $most is how many pupils a class can have.
-class-full = De klas is vol: { $most } leerlingen.
+class-full = De klas is vol: { NUMBER($most) } leerlingen.
 # $most is how many classes a player can have.
-class-too-many = Je hebt { $most } klassen. Beëindig er eerst een.
+class-too-many = Je hebt { NUMBER($most) } klassen. Beëindig er eerst een.
 
 ## What is kept of pupils.
 

@@ -83,7 +83,7 @@ link-friends-done = De ander is klaar. Je hoort de uitslag als jij het ook bent.
 # $count others have opened it and not played it to its end.
 link-friends-open = { $count ->
         [one] Eén medespeler is nog bezig.
-       *[other] { $count } medespelers zijn nog bezig.
+       *[other] { NUMBER($count) } medespelers zijn nog bezig.
     }
 # Told as soon as a friend is done with the same deal. $game is a game, $difficulty how hard it is.
 link-news = De ander is klaar met hetzelfde spel: { $game }, { $difficulty }.
@@ -100,7 +100,7 @@ link-delete-question = { $own ->
     }
 link-deleted = Verwijderd.
 # $most is how many links a player can have.
-link-too-many = Je hebt { $most } uitnodigingen. Verwijder er eerst een.
+link-too-many = Je hebt { NUMBER($most) } uitnodigingen. Verwijder er eerst een.
 
 ## Codes that lead nowhere.
 

@@ -80,8 +80,8 @@ link-friends-done = Druga osoba skończyła. Wynik usłyszysz, gdy też skończy
 # $count others have opened it and not played it to its end.
 link-friends-open = { $count ->
         [one] Jedna osoba jeszcze gra.
-        [few] { $count } osoby jeszcze grają.
-       *[other] { $count } osób jeszcze gra.
+        [few] { NUMBER($count) } osoby jeszcze grają.
+       *[other] { NUMBER($count) } osób jeszcze gra.
     }
 # Told as soon as a friend is done with the same deal. $game is a game, $difficulty how hard it is.
 link-news = Druga osoba skończyła to samo rozdanie: { $game }, { $difficulty }.

@@ -108,7 +108,7 @@ class-ended = Esta turma não existe mais.
 # $most is how many pupils a class can have.
 class-full = A turma está cheia: cabem { $most }.
 # $most is how many classes a player can have.
-class-too-many = Você tem { $most } turmas. Encerre uma antes.
+class-too-many = Você tem { NUMBER($most) } turmas. Encerre uma antes.
 
 ## What is kept of pupils.
 

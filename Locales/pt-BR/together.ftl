@@ -79,8 +79,8 @@ link-friend-number = Pessoa { $n }: { $result }.
 link-friends-done = A outra pessoa terminou. Você ouve o resultado quando terminar também.
 # $count others have opened it and not played it to its end.
 link-friends-open = { $count ->
-        [one] { $count } pessoa ainda está jogando.
-       *[other] { $count } pessoas ainda estão jogando.
+        [one] { NUMBER($count) } pessoa ainda está jogando.
+       *[other] { NUMBER($count) } pessoas ainda estão jogando.
     }
 # Told as soon as a friend is done with the same deal. $game is a game, $difficulty how hard it is.
 link-news = A outra pessoa terminou a mesma partida: { $game }, { $difficulty }.
@@ -97,7 +97,7 @@ link-delete-question = { $own ->
     }
 link-deleted = Apagado.
 # $most is how many links a player can have.
-link-too-many = Você tem { $most } convites. Apague um antes.
+link-too-many = Você tem { NUMBER($most) } convites. Apague um antes.
 
 ## Codes that lead nowhere.
 

@@ -106,9 +106,9 @@ class-delete-question = Klassen raderas med alla namn och svar. Vill du radera d
 
 class-ended = Klassen finns inte längre.
 # $most is how many pupils a class can have.
-class-full = Klassen är full: den har { $most } elever.
+class-full = Klassen är full: den har { NUMBER($most) } elever.
 # $most is how many classes a player can have.
-class-too-many = Du har { $most } klasser. Avsluta en först.
+class-too-many = Du har { NUMBER($most) } klasser. Avsluta en först.
 
 ## What is kept of pupils.
 

@@ -80,7 +80,7 @@ link-friends-done = Den andra är klar. Du får höra resultatet när du också 
 # $count others have opened it and not played it to its end.
 link-friends-open = { $count ->
         [one] En medspelare spelar fortfarande.
-       *[other] { $count } medspelare spelar fortfarande.
+       *[other] { NUMBER($count) } medspelare spelar fortfarande.
     }
 # Told as soon as a friend is done with the same deal. $game is a game, $difficulty how hard it is.
 link-news = Den andra är klar med samma giv: { $game }, { $difficulty }.
@@ -97,7 +97,7 @@ link-delete-question = { $own ->
     }
 link-deleted = Raderad.
 # $most is how many links a player can have.
-link-too-many = Du har { $most } inbjudningar. Radera en först.
+link-too-many = Du har { NUMBER($most) } inbjudningar. Radera en först.
 
 ## Codes that lead nowhere.
 

@@ -106,9 +106,9 @@ class-delete-question = Sınıf bütün adlar ve yanıtlarla birlikte silinecek.
 
 class-ended = Bu sınıf artık yok.
 # $most is how many pupils a class can have.
-class-full = Sınıf dolu: en çok { $most } öğrenci.
+class-full = Sınıf dolu: en çok { NUMBER($most) } öğrenci.
 # $most is how many classes a player can have.
-class-too-many = { $most } sınıfın var. Önce birini kapat.
+class-too-many = { NUMBER($most) } sınıfın var. Önce birini kapat.
 
 ## What is kept of pupils.
 

@@ -78,7 +78,7 @@ link-friend-number = Arkadaş { $n }: { $result }.
 # Told as long as the player has not played it, whom the result would help.
 link-friends-done = Arkadaşın bitirdi. Sonucu sen de bitirince duyarsın.
 # $count others have opened it and not played it to its end.
-link-friends-open = Hâlâ oynayan: { $count } kişi.
+link-friends-open = Hâlâ oynayan: { NUMBER($count) } kişi.
 # Told as soon as a friend is done with the same deal. $game is a game, $difficulty how hard it is.
 link-news = Arkadaşın aynı dağıtımı bitirdi: { $game }, { $difficulty }.
 # After it, where the player has still to play it.
@@ -94,7 +94,7 @@ link-delete-question = { $own ->
     }
 link-deleted = Silindi.
 # $most is how many links a player can have.
-link-too-many = { $most } davetin var. Önce birini sil.
+link-too-many = { NUMBER($most) } davetin var. Önce birini sil.
 
 ## Codes that lead nowhere.
 

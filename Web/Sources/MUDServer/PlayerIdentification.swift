@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import Conversation
 import Engine
 import WebServer
 
@@ -30,16 +31,19 @@ public enum Identification: Sendable {
 /// Somebody is let in.
 public struct Admission: Sendable {
   let house: PlayerHouse
+  /// What their session begins with.
+  let start: Dialogue.Start
   /// Ends when it ends.
   let untilEnd: AsyncStream<Void>
   /// What is done when the player has left.
   let leave: @Sendable () async -> Void
 
   public init(
-    to house: PlayerHouse, untilEnd: AsyncStream<Void>,
+    to house: PlayerHouse, start: Dialogue.Start = .mainMenu, untilEnd: AsyncStream<Void>,
     leave: @escaping @Sendable () async -> Void
   ) {
     self.house = house
+    self.start = start
     self.untilEnd = untilEnd
     self.leave = leave
   }

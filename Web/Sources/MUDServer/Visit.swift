@@ -100,7 +100,8 @@ final class Visit: Sendable {
       client, desk.commons.content.phrasebooks,
       sounds: desk.sounds(for: terminal, at: connection.channel.localAddress))
     do throws(StorageProblem) {
-      try await admission.house.play(through: door, usualLanguage: language)
+      try await admission.house.play(
+        through: door, usualLanguage: language, start: admission.start)
     } catch {
       client.tell(error.reason, phrasebook)
       await client.flush()

@@ -11,8 +11,11 @@ public struct WelcomePage {
   let words: [String: String]
   /// Why they were not let in; nil before they tried.
   let notice: String?
+  /// What the way in leads to; nil for no more than the game.
+  let code: String?
 
-  public init(_ phrasebook: Phrasebook, notice: Term? = nil) {
+  public init(_ phrasebook: Phrasebook, notice: Term? = nil, code: JoinCode? = nil) {
+    self.code = code?.rawValue
     document = Document(phrasebook, Settings())
     words = phrasebook.pageWords
     self.notice = notice.map { phrasebook.line([$0]).text }

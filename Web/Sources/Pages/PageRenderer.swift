@@ -23,6 +23,7 @@ public struct PageRenderer: Sendable {
       "devices": try template(PackageResources.devices_mustache),
       "welcome": try template(PackageResources.welcome_mustache),
       "privacy": try template(PackageResources.privacy_mustache),
+      "report": try template(PackageResources.report_mustache),
     ])
   }
 
@@ -57,6 +58,10 @@ public struct PageRenderer: Sendable {
 
   public func html(_ privacy: PrivacyPage) -> String {
     library.render(privacy, withTemplate: "privacy") ?? ""
+  }
+
+  public func html(_ report: ReportPage) -> String {
+    library.render(report, withTemplate: "report") ?? ""
   }
 
   /// What pages refer to, by path.

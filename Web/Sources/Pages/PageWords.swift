@@ -26,7 +26,8 @@ extension Phrasebook {
     "page-home", "page-devices", "page-device-here", "page-pair", "page-pair-code",
     "page-pair-send", "page-pair-new", "page-pair-off", "page-elsewhere", "page-guest-welcome",
     "page-guest-play", "page-guest-phrase", "page-guest-phrase-send", "page-guest-everything",
-    "guest-privacy",
+    "guest-privacy", "page-with-code", "page-with-open",
+    "page-class-download",
   ]
 }
 

@@ -53,6 +53,12 @@ package struct HourlyAllowance: Sendable {
 
   package init(_ most: Int) { self.most = most }
 
+  /// Whether it may be done once more.
+  package func isLeft(to address: String, at now: ContinuousClock.Instant = .now) -> Bool {
+    guard let hour = hours[address], now - hour.begin < Self.hour else { return true }
+    return hour.count < most
+  }
+
   /// - Returns: whether it may be done once more.
   package mutating func take(
     from address: String, at now: ContinuousClock.Instant = .now

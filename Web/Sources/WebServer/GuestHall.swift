@@ -3,13 +3,14 @@
 import Application
 import Engine
 import Foundation
+import Learning
 import Storage
 
 /// The guests of a server for many: players without accounts, each known by a secret that their
 /// browser keeps, or by a phrase.
 public actor GuestHall {
   package nonisolated let commons: Commons
-  private let store: @Sendable () -> any PlayerStore & GuestBook
+  private let store: @Sendable () -> any GuestStore
   nonisolated let limits: ServerLimits
   /// Those who are here; one who has left is let go of.
   private var houses: [PlayerID: WeakHouse] = [:]
@@ -17,6 +18,9 @@ public actor GuestHall {
   private var players: [PlayerKey: PlayerID] = [:]
   private var newPlayers: HourlyAllowance
   private var phraseTries: HourlyAllowance
+  /// Codes that lead nowhere, by addresses and by players.
+  private var codeTries: HourlyAllowance
+  private nonisolated let now: @Sendable () -> Date
   /// How many houses are known before those that were left are looked for.
   private var room = 64
 
@@ -30,6 +34,8 @@ public actor GuestHall {
     case tooManyPlayers
     case tooManyTries
     case wrongPhrase
+    case wrongCode
+    case tooManyCodes
     case storage(StorageProblem)
 
     /// What the player is told.
@@ -38,19 +44,26 @@ public actor GuestHall {
       case .tooManyPlayers: Term("guest-too-many")
       case .tooManyTries: Term("guest-too-many-tries")
       case .wrongPhrase: Term("guest-phrase-wrong")
+      case .wrongCode: Term("code-unknown")
+      case .tooManyCodes: Term("code-too-many")
       case .storage(let problem): problem.reason
       }
     }
   }
 
-  /// - Parameter store: where everything is kept, asked for each session.
+  /// - Parameters:
+  ///   - now: when it is; given from outside where another day is to come.
+  ///   - store: where everything is kept, asked for each session.
   public init(
     _ commons: Commons, limits: ServerLimits = .guests,
-    store: @escaping @Sendable () -> any PlayerStore & GuestBook
+    now: @escaping @Sendable () -> Date = { Date() },
+    store: @escaping @Sendable () -> any GuestStore
   ) {
     self.commons = commons
     self.limits = limits
+    self.now = now
     self.store = store
+    codeTries = HourlyAllowance(limits.codeTries)
     newPlayers = HourlyAllowance(limits.newPlayers)
     phraseTries = HourlyAllowance(limits.phraseTries)
   }
@@ -124,8 +137,45 @@ extension GuestHall {
   private nonisolated func resident(_ player: PlayerID) -> Resident {
     let account = HallAccount(hall: self, player: player)
     return Resident(
-      id: player, player: { [store] in await StoredPlayer(player, in: store(), guest: account) },
+      id: player,
+      player: { [self] in
+        let store = store()
+        let company = company(of: player, store)
+        return await StoredPlayer(player, in: store, guest: account, company: company)
+      },
       reach: .ofGuests, folders: nil, isShared: false, limits: limits)
+  }
+}
+
+// Codes by which players meet.
+extension GuestHall {
+  private nonisolated func company(of player: PlayerID, _ book: any TogetherBook) -> Company {
+    Company(
+      book, limits.company, now: now,
+      mayTry: { [weak self] in await self?.mayTryCode(player.rawValue) ?? false },
+      countWrong: { [weak self] in await self?.countWrongCode(player.rawValue) })
+  }
+
+  private func mayTryCode(_ who: String) -> Bool { codeTries.isLeft(to: who) }
+
+  private func countWrongCode(_ who: String) { _ = codeTries.take(from: who) }
+
+  /// What was typed as a code by somebody who is not let in yet.
+  ///
+  /// - Returns: nil for what can be none.
+  /// - Throws: a ``Refusal`` where it leads nowhere, which is counted, or too many did.
+  package func code(
+    typed text: String, from address: String
+  ) async throws(Refusal) -> JoinCode? {
+    guard let code = JoinCode(typed: text) else { return nil }
+    guard mayTryCode(address) else { throw .tooManyCodes }
+    do throws(StorageProblem) {
+      if try await store().isInForce(code, now: now(), today: Company.day(of: now())) { return code }
+    } catch {
+      throw .storage(error)
+    }
+    countWrongCode(address)
+    throw .wrongCode
   }
 }
 
@@ -144,6 +194,21 @@ extension GuestHall {
     await withDiscardingTaskGroup { group in
       for house in houses.values.compactMap(\.house) { group.addTask { await house.close() } }
     }
+  }
+}
+
+// What is kept for a time.
+extension GuestHall {
+  /// What the pupils of a class know, for its teacher and nobody else.
+  func report(
+    on code: JoinCode, for player: PlayerID
+  ) async throws(StorageProblem) -> ClassReport? {
+    try await store().report(on: code, for: player, on: Company.day(of: now()))
+  }
+
+  /// Deletes what has ended.
+  public func deleteEnded() async throws(StorageProblem) {
+    try await store().deleteEnded(now: now(), today: Company.day(of: now()))
   }
 }
 

@@ -27,9 +27,14 @@ extension Request {
     guard method == .post else { return true }
     let site = headers["sec-fetch-site"]
     let origin = headers[.origin]
-    let own = "\(isSecure ? "https" : "http")://\(head.authority ?? "")"
+    let own = address(isSecure: isSecure)
     return (site == nil || site == "same-origin")
       && (origin == nil || origin == own || origin == "null" && site != nil)
+  }
+
+  /// Where it was sent to, without a path.
+  func address(isSecure: Bool) -> String {
+    "\(isSecure ? "https" : "http")://\(head.authority ?? "")"
   }
 
   /// Those the browser wants, the best first, as BCP 47 tags.

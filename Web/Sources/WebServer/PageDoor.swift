@@ -36,7 +36,7 @@ struct PageDoor: Door {
   var equipment: Equipment {
     Equipment(
       voiceVariants: voiceVariants, sounds: sounds, hasPad: seat.hasPad, seat: .page,
-      hasDevices: isShared)
+      hasDevices: isShared, address: seat.address)
   }
 
   var now: Moment { clock.now }

@@ -141,6 +141,12 @@ extension PageSeat {
     set { state.withLock { $0.hasPad = newValue } }
   }
 
+  /// The address by which the player has come to the page, without a path; nil before they did.
+  var address: String? {
+    get { state.withLock(\.address) }
+    set { state.withLock { $0.address = newValue } }
+  }
+
   /// How what is told is presented; nil before anything is.
   var manner: PresentationManner? { state.withLock(\.manner) }
 

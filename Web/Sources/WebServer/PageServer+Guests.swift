@@ -11,11 +11,14 @@ extension PageServer {
   private struct EntryForm: Decodable {
     /// Words that a player knows; nil for a new player.
     let phrase: String?
+    /// What a link leads to; nil for no link.
+    let code: String?
   }
 
   func addGuestRoutes(_ router: Router<PageContext>, _ entrance: GuestEntrance) {
     router.post("enter") { request, context in try await enter(entrance, request, context) }
     router.get("entered") { request, context in try await entered(entrance, request, context) }
+    addTogetherRoutes(router, entrance)
     router.get("privacy") { request, context in try await privacy(entrance, request, context) }
     router.get("everything.json") { request, context in
       try await everything(entrance, request, context)
@@ -34,12 +37,15 @@ extension PageServer {
     _ entrance: GuestEntrance, _ request: Request, _ context: PageContext
   ) async throws -> Response {
     let form = try await PageForm.read(EntryForm.self, from: request, limits)
-    // A link from elsewhere shows no cookie. Who has one goes on.
-    if form.phrase == nil, try await entrance.house(of: request, context) != nil {
-      return .redirect(to: "/", type: .normal)
-    }
+    let known = form.phrase == nil ? try await entrance.house(of: request, context) : nil
     do throws(GuestHall.Refusal) {
       let address = context.caller.network
+      let code = try await entrance.hall.code(typed: form.code ?? "", from: address)
+      // A link from elsewhere shows no cookie. Who has one goes on.
+      if let known {
+        if let code { try await follow(code, to: known, request, context) }
+        return .redirect(to: code == nil ? "/" : "/#now", type: .normal)
+      }
       let player =
         if let phrase = form.phrase {
           try await entrance.hall.player(knowing: phrase, from: address)
@@ -48,6 +54,9 @@ extension PageServer {
         }
       let secret: String
       do { secret = try await entrance.hall.newSecret(for: player) } catch { throw .storage(error) }
+      if let code {
+        try await follow(code, to: entrance.hall.house(of: player), request, context)
+      }
       var response = Response.redirect(to: "/entered", type: .normal)
       response.setCookie(entrance.cookie(secret, context.caller))
       return response
@@ -55,6 +64,18 @@ extension PageServer {
       return welcome(request, notice: error.reason, error.status)
     }
   }
+
+  private func follow(
+    _ code: JoinCode, to house: PlayerHouse, _ request: Request, _ context: PageContext
+  ) async throws(GuestHall.Refusal) {
+    do throws(StorageProblem) {
+      let seat = try await house.follow(code, languages: request.languages)
+      seat.address = request.address(isSecure: context.caller.isSecure)
+    } catch {
+      throw .storage(error)
+    }
+  }
+
 
   /// Where a browser comes that was let in: whether it keeps what it was given.
   private func entered(
@@ -112,7 +133,8 @@ extension PageServer {
 extension GuestHall.Refusal {
   fileprivate var status: HTTPResponse.Status {
     switch self {
-    case .tooManyPlayers, .tooManyTries: .tooManyRequests
+    case .tooManyPlayers, .tooManyTries, .tooManyCodes: .tooManyRequests
+    case .wrongCode: .notFound
     case .wrongPhrase: .forbidden
     case .storage: .internalServerError
     }

@@ -151,11 +151,14 @@ extension PageServer {
   }
 
   /// Where a player sits, once there is something in front of them.
-  func seat(in house: PlayerHouse, for request: Request) async throws -> PageSeat {
+  func seat(
+    in house: PlayerHouse, for request: Request, _ context: PageContext? = nil
+  ) async throws -> PageSeat {
     let seat: PageSeat
     do throws(StorageProblem) { seat = try await house.seat(languages: request.languages) } catch {
       throw PageProblem.storage(error)
     }
+    if let context { seat.address = request.address(isSecure: context.caller.isSecure) }
     await seat.waitForFront()
     return seat
   }
@@ -181,7 +184,7 @@ extension PageServer {
       guard try await guests.house(of: request, context) != nil else { return welcome(request) }
     }
     return try html(
-      try await seat(in: visitor(of: request, context).house, for: request))
+      try await seat(in: visitor(of: request, context).house, for: request, context))
   }
 
   func letIn(_ secret: String) -> Response {
@@ -194,7 +197,7 @@ extension PageServer {
   private func take(_ request: Request, _ context: PageContext) async throws -> Response {
     let form = try await PageForm.read(PageForm.self, from: request, limits)
     let house = try await visitor(of: request, context).house
-    let seat = try await seat(in: house, for: request)
+    let seat = try await seat(in: house, for: request, context)
     let isPart = request.headers["x-aloud"] != nil
     switch await seat.give(form.input(at: seat), turn: form.turn) {
     case .taken: break
@@ -204,6 +207,8 @@ extension PageServer {
     }
     switch (seat.takeWish(), entrance) {
     case (.devices, .home): return .redirect(to: "/devices", type: .normal)
+    case (.classTable(let code), .guests):
+      return .redirect(to: "/class/\(code.rawValue)/report", type: .normal)
     case (.keptData, .guests): return .redirect(to: "/privacy", type: .normal)
     case (.otherPlayer, .guests(let guests)):
       return try await leaveDevice(guests, request, context)

@@ -34,10 +34,14 @@ public actor PlayerHouse {
 
   /// Where the player sits.
   ///
-  /// - Parameter languages: those the browser wants, the best first, as BCP 47 tags; the first there
-  ///   is serves a player who has not set one.
+  /// - Parameters:
+  ///   - languages: those the browser wants, the best first, as BCP 47 tags; the first there is serves
+  ///     a player who has not set one.
   /// - Throws: a ``StorageProblem`` where nothing can be kept.
-  public func seat(languages: [String]) async throws(StorageProblem) -> PageSeat {
+  ///   - start: what a session begins with that has to be begun.
+  public func seat(
+    languages: [String], start: Dialogue.Start = .mainMenu
+  ) async throws(StorageProblem) -> PageSeat {
     // Others may have come while the last session was ending.
     while let seat {
       if !seat.isOver {
@@ -49,11 +53,21 @@ public actor PlayerHouse {
     }
     let seat = PageSeat(after: self.seat, resident.limits)
     self.seat = seat
-    do throws(StorageProblem) { session = try await begin(at: seat, languages) } catch {
+    do throws(StorageProblem) { session = try await begin(at: seat, languages, start) } catch {
       seat.end()
       throw error
     }
     return seat
+  }
+
+  /// Has the player go where a code leads, whatever they are at.
+  func follow(_ code: JoinCode, languages: [String]) async throws(StorageProblem) -> PageSeat {
+    if let seat = present {
+      seat.touch()
+      _ = await seat.give(.code(code), turn: nil)
+      return seat
+    }
+    return try await seat(languages: languages, start: .code(code))
   }
 
   /// The seat that is taken now; nil for none.
@@ -73,7 +87,7 @@ public actor PlayerHouse {
   }
 
   private func begin(
-    at seat: PageSeat, _ languages: [String]
+    at seat: PageSeat, _ languages: [String], _ start: Dialogue.Start
   ) async throws(StorageProblem) -> Task<Void, Never> {
     let player = try await resident.player()
     let door = PageDoor(
@@ -87,7 +101,7 @@ public actor PlayerHouse {
     return Task {
       defer { watch.cancel() }
       // Only opening the door could throw, and this one is open.
-      try? await runner.run(.mainMenu)
+      try? await runner.run(start)
       seat.end()
     }
   }
@@ -110,13 +124,13 @@ extension PlayerHouse {
   ///
   /// - Throws: a ``StorageProblem`` where nothing can be kept.
   package nonisolated func play(
-    through door: any Door, usualLanguage: String
+    through door: any Door, usualLanguage: String, start: Dialogue.Start = .mainMenu
   ) async throws(StorageProblem) {
     let player = try await resident.player()
     var runner = await runner(
       of: player, PlayerContent(commons.content, player), door, usualLanguage: usualLanguage)
     // Only opening the door could throw, and this one is open.
-    try? await runner.run(.mainMenu)
+    try? await runner.run(start)
   }
 }
 

@@ -22,6 +22,7 @@ struct SeatState {
   /// What is to be shown in place of what is in front; nil for nothing.
   var wish: Elsewhere?
   var hasPad = false
+  var address: String?
   var manner: PresentationManner?
   var isOver = false
 

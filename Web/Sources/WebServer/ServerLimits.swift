@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import Application
+
 /// How much is taken of a player, from an address and by a process: the one place for these figures.
 /// Whoever comes up against one is told so, and has lost nothing.
 public struct ServerLimits: Sendable {
@@ -18,6 +20,8 @@ public struct ServerLimits: Sendable {
   public var streams = 2
   /// After so long without a sign of the player the saves can be had elsewhere.
   public var idleTime = Duration.seconds(10 * 60)
+  /// How much they may have of what is played with others.
+  public var company = CompanyLimits()
 
   // From an address; of IPv6 from one network of 64 bits.
 
@@ -25,6 +29,8 @@ public struct ServerLimits: Sendable {
   public var newPlayers = 60
   /// How many phrases may be tried within an hour.
   public var phraseTries = 30
+  /// How many codes that lead nowhere may be tried within an hour; a player who is in has as many.
+  public var codeTries = 30
 
   // By a process.
 

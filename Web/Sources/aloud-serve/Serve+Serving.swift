@@ -55,7 +55,7 @@ extension Serve {
 
   /// Serves guests, each of whom has games of their own.
   func serveGuests(on ground: Ground) async throws {
-    let sessions: @Sendable () -> any PlayerStore & GuestBook
+    let sessions: @Sendable () -> any GuestStore
     if let store = ground.store {
       sessions = { store.anotherSession() }
     } else {
@@ -68,7 +68,9 @@ extension Serve {
     let door = try mudServer(
       on: ground, GuestIdentification(hall), page: guests.listen, at: nil)
     let words = ground.words
-    try await run(server, door, on: ground, at: guests.listen) { [guests] port in
+    try await run(
+      server, door, on: ground, at: guests.listen, beside: [Housekeeping(hall)]
+    ) { [guests] port in
       Self.tell(words, Term("serve-guests"))
       Self.write(guests.address(port: port))
     }
@@ -100,10 +102,11 @@ extension Serve {
   ///
   /// - Parameters:
   ///   - host: the address that the page is listened at.
+  ///   - others: what goes on beside it.
   ///   - isReady: gets the port.
   private func run(
     _ server: PageServer, _ door: MUDServer?, on ground: Ground, at host: String,
-    isReady: @escaping @Sendable (Int) -> Void
+    beside others: [any Service] = [], isReady: @escaping @Sendable (Int) -> Void
   ) async throws {
     let (monitor, words) = (ground.monitor, ground.words)
     let readiness = Readiness(
@@ -112,7 +115,7 @@ extension Serve {
     let application = server.application(
       host: host, port: port, logger: monitor.logger,
       services: monitor.services(readiness) { Self.tell(words, $0) }
-        + [door].compactMap(\.self)
+        + [door].compactMap(\.self) + others
     ) { [isPublic] port in
       // Where another server stands before this one, its address is not known.
       if !isPublic { door?.pageIsServed(at: port) }

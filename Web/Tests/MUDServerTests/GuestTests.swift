@@ -68,6 +68,32 @@ import Testing
     #expect(try await store.flags(of: bob.house.player) == ["a": "b"])
   }
 
+  @Test func aCodeLeadsANewGuestToADeal() async throws {
+    let deal = try #require(GameList.descriptor("golf")).deal(
+      DealRequest(difficulty: try #require(GameList.descriptor("golf")).difficulties[0], number: 3))
+    let ends = Date(timeIntervalSinceNow: 1_000)
+    let link = try #require(
+      try await store.makeLink(
+        to: deal, by: PlayerID(rawValue: "guest-ann"), most: 9, ends: ends))
+    let admission = try await admission(link.code.told)
+    #expect(admission.start == .code(link.code))
+    #expect(try await self.admission("").start == .mainMenu)
+    for _ in 0..<ServerLimits.guests.codeTries {
+      guard case .again(let reason) = await identification.identify(by: "000000000000", stranger)
+      else {
+        Issue.record("not asked again")
+        return
+      }
+      #expect(reason == Term("code-unknown"))
+    }
+    guard case .refused(let reason) = await identification.identify(by: "000000000000", stranger)
+    else {
+      Issue.record("never refused")
+      return
+    }
+    #expect(reason == Term("code-too-many"))
+  }
+
   @Test func anAddressTriesSoOftenAnHour() async throws {
     for _ in 0..<ServerLimits.guests.phraseTries {
       guard case .again = await identification.identify(by: "wrong", stranger) else {

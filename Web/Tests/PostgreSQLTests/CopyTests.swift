@@ -123,6 +123,37 @@ import Testing
     }
   }
 
+  /// A pupil comes before the teacher whose class it is, and a friend before who made the link.
+  @Test func whatPlayersDoTogetherIsCopied() async throws {
+    try await withDatabase { database in
+      let home = Home()
+      let store = try home.store()
+      let (pupil, teacher) = (PlayerID(rawValue: "ann"), PlayerID(rawValue: "zoe"))
+      let plan = ClassPlan(
+        title: "Rivers", subject: RoundTopic(id: "all", title: Term("all")), hasQuiz: true,
+        hasRounds: true, ends: day + 9)
+      let made = try #require(try await store.makeClass(plan, by: teacher, most: 9, on: day))
+      _ = try await store.joinClass(made.code, as: pupil, called: "Ann", most: 9, on: day)
+      let item = LearningItem("country-fr", .capital)
+      try await store.write(
+        .answerInClass(item, isRight: true, on: day, in: made.code), by: .shared(pupil))
+      let deal = Deal(round(steps: 0).game, seed: 7)
+      let ends = Date(timeIntervalSinceNow: 1_000)
+      let link = try #require(
+        try await store.makeLink(to: deal, by: teacher, most: 9, ends: ends))
+      _ = try await store.openLink(link.code, as: pupil, most: 9, now: Date())
+      _ = try copy(home.place, .server(at: database.address))
+      let copied = try database.open(connections: 1)
+      let before = try await store.report(on: made.code, for: teacher, on: day)
+      #expect(before?.pupils.first?.answers.count == 1)
+      #expect(try await copied.report(on: made.code, for: teacher, on: day) == before)
+      #expect(
+        try await copied.links(of: pupil, now: Date()) == store.links(of: pupil, now: Date()))
+      _ = try copy(home.place, .server(at: database.address), replaces: true)
+      #expect(try await copied.report(on: made.code, for: teacher, on: day) == before)
+    }
+  }
+
   @Test func nothingIsReplacedUnlessThatIsWanted() async throws {
     try await withDatabase { database in
       let home = Home()

@@ -20,11 +20,15 @@ final class GuestHouse {
     Content(try Resources(environment: ["ALOUD_HOME": PageHouse.checkout.path]))
   }
 
-  init(limits: ServerLimits = .guests, proxies: TrustedProxies = TrustedProxies()) throws {
+  /// - Parameter now: when it is; by the clock where nothing is given.
+  init(
+    limits: ServerLimits = .guests, proxies: TrustedProxies = TrustedProxies(),
+    now: @escaping @Sendable () -> Date = { Date() }
+  ) throws {
     home = FileManager.default.temporaryDirectory.appending(path: "aloud-guests-\(UUID())")
     let folders = try Folders(environment: ["HOME": home.path])
     store = try SQLitePlayerStore.open(in: folders, games: GameList.types).store
-    hall = GuestHall(Commons(try Self.content.get()), limits: limits) { [store] in store }
+    hall = GuestHall(Commons(try Self.content.get()), limits: limits, now: now) { [store] in store }
     server = try PageServer(GuestEntrance(hall, proxies: proxies))
   }
 

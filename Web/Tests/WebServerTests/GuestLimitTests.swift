@@ -23,6 +23,9 @@ import Testing
     let limits = ServerLimits.guests
     #expect(limits.inputsPerSecond == 10 && ServerLimits.lineLength == 200)
     #expect(limits.streams == 2 && limits.newPlayers == 60 && limits.phraseTries == 30)
+    #expect(limits.codeTries == 30 && limits.company.links == 20 && limits.company.friends == 32)
+    #expect(limits.company.classes == 10 && limits.company.pupils == 60)
+    #expect(limits.company.linkTime == 30 * 24 * 60 * 60)
     #expect(limits.idleTime == .seconds(600) && limits.clients.linesPerSecond == 10)
   }
 
@@ -55,6 +58,40 @@ import Testing
         try await other.enter(by: number < 2 ? "wrong" : phrase)
         #expect(other.status == (number < 2 ? .forbidden : .tooManyRequests))
       }
+    }
+  }
+
+  @Test func wrongCodesAreTriedSoOftenAnHour() async throws {
+    try await GuestHouse(limits: limits { $0.codeTries = 2 }).open { browser in
+      for number in 0..<3 {
+        let other = browser.another()
+        try await other.post("code=00000000000\(number)", to: "/enter")
+        #expect(other.status == (number < 2 ? .notFound : .tooManyRequests))
+        #expect(
+          other.notice
+            == (number < 2
+              ? "Nothing has this code. It may have ended."
+              : "Too many wrong codes were tried. Try again in an hour."))
+        #expect(other.setCookie.isEmpty)
+      }
+      // Who is in has as many, whatever others of the address have tried.
+      try await browser.enter()
+      for number in 0..<3 {
+        try await browser.home()
+        try await browser.open("Together", "Enter a code")
+        try await browser.type("00000000000\(number)")
+        try await browser.wait { $0.contains(number < 2 ? "Nothing has this" : "Too many wrong") }
+      }
+    }
+  }
+
+  @Test func aPlayerHasSoManyLinks() async throws {
+    try await GuestHouse(limits: limits { $0.company.links = 1 }).open { browser in
+      try await browser.enter()
+      _ = try await browser.newLink()
+      try await browser.home()
+      try await browser.open("Together", "Invite a friend to a new deal", "Golf")
+      try await browser.wait { $0.contains("You have 1 links. Delete one first.") }
     }
   }
 

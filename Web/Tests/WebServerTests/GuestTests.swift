@@ -266,7 +266,7 @@ import Testing
       for (language, title) in [("de", "Datenschutz"), ("ar", "الخصوصية"), ("ja", "プライバシー")] {
         try await browser.get("/privacy", headers: [.acceptLanguage: language])
         #expect(browser.status == .ok && browser.heading == title)
-        #expect(browser.page.matches(of: #/<p>[^<]+<\/p>/#).count == 4)
+        #expect(browser.page.matches(of: #/<p>[^<]+<\/p>/#).count == 5)
       }
     }
   }
