@@ -150,13 +150,14 @@ import Testing
     let secrets = try Secrets()
     let store = try SQLitePlayerStore.inMemory(games: GameList.types)
     let account = NoAccount()
-    let player = await StoredPlayer(PlayerID(rawValue: "guest-1"), in: store, guest: account)
+    let player = await StoredPlayer(PlayerID(rawValue: "guest-1"), in: store, guest: account, company: Company(store))
     let shared = try Content(Resources(environment: ["ALOUD_HOME": House.checkout.path]))
     let content = PlayerContent(shared, player).reaching(.ofGuests)
     var settings = Settings()
     settings.firstStartDone = true
     var record = PlayerSession.Record()
     record.isGuest = true
+    record.hasOthers = true
     for seat in [Equipment.Seat.page, .lineClient] {
       var session = PlayerSession(
         content, record, settings: settings, usualLanguage: "en",

@@ -100,6 +100,7 @@ public struct World: Sendable {
     case .keep(let keepsake): return .kept(keepsake)
     case .drop: return .dropped
     case .newPhrase: return .phrase("one, two")
+    case .together: return shop(subject) ?? .refused(Refusal(Term("out-of-reach")))
     }
   }
 

@@ -33,7 +33,7 @@ struct Talk {
     workshop: Shop? = nil, statistics: [Tally] = [], finished: [RoundResult] = [],
     seed: UInt64 = 1,
     describer: (any PieceDescriber)? = nil, blindness: Refusal? = nil,
-    learning: LearningSource? = nil,
+    learning: LearningSource? = nil, fellows: Fellows? = nil,
     analysisCapability: AnalysisCapability? = nil, preparesDeals: Bool = false,
     _ settle: (inout Settings) -> Void = { _ in },
     words: @escaping @Sendable (Term) -> String = { $0.plainName }
@@ -52,11 +52,11 @@ struct Talk {
           Teaching(brief: [Term("brief", ["s": .text(subject)])], facts: [Term("fact")])
         },
         analysis: { _ in analysisCapability }, refusalOfName: workshop?.refusal(ofName:),
-        canLearn: learning != nil, preparesDeals: preparesDeals),
+        canLearn: learning != nil, preparesDeals: preparesDeals, hasOthers: fellows != nil),
       equipment: Equipment(voiceVariants: ["f1"]))
     world = World(
       games: descriptors.map { ($0 as? ClosedGame)?.base ?? $0 }, statistics: statistics,
-      finished: finished, learning: learning, shop: { workshop?.answer(to: $0) }
+      finished: finished, learning: learning, shop: { fellows?.answer(to: $0) ?? workshop?.answer(to: $0) }
     ) { (_: any Game) throws(Refusal) in
       if let blindness { throw blindness }
       return describer

@@ -16,6 +16,7 @@ enum LinkLaws {
     StoreLaw("a player has so many links, and a link so many players", soMany),
     StoreLaw("a link ends by the clock, and is deleted", aLinkEnds),
     StoreLaw("who deletes a link deletes it for all, and who leaves one for themselves", deleting),
+    StoreLaw("news reach a session that is there", newsReachASession),
     StoreLaw("nothing of a link names another player", nothingNamesAnother),
   ]
 
@@ -139,6 +140,24 @@ enum LinkLaws {
     #expect(try await links(ann).map(\.code) == [made.code])
     try await book(ann).erase(ann.player)
     #expect(try await !book(bob).isInForce(made.code, now: before, today: day))
+  }
+
+  private static func newsReachASession(_ site: any StoreSite) async throws {
+    let ann = try await Seat(site)
+    let (store, bob) = (try book(ann), PlayerID(rawValue: "bob"))
+    let far = ends.addingTimeInterval(1_000_000_000)
+    let made = try #require(
+      try await store.makeLink(to: deal(), by: ann.player, most: 9, ends: far))
+    _ = try await store.openLink(made.code, as: bob, most: 9, now: before)
+    var arrivals = store.newsArrivals(of: ann.player).makeAsyncIterator()
+    #expect(await arrivals.next() != nil, "something may have been missed")
+    let access = WriteAccess.exclusive(try await store.claim(bob, takingOver: .always))
+    try await store.write(.save(wonRound(moves: 3), slot: "pebbles", seconds: 1), by: access)
+    try await store.write(
+      .record(RoundResult(of: wonRound(moves: 3), .won, seconds: 1), clearing: "pebbles"),
+      by: access)
+    while try await store.news(of: ann.player, now: before).isEmpty { _ = await arrivals.next() }
+    #expect(try await store.news(of: ann.player, now: before).count == 1)
   }
 
   private static func nothingNamesAnother(_ site: any StoreSite) async throws {
