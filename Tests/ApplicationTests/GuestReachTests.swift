@@ -150,7 +150,8 @@ import Testing
     let secrets = try Secrets()
     let store = try SQLitePlayerStore.inMemory(games: GameList.types)
     let account = NoAccount()
-    let player = await StoredPlayer(PlayerID(rawValue: "guest-1"), in: store, guest: account, company: Company(store))
+    let player = await StoredPlayer(
+      PlayerID(rawValue: "guest-1"), in: store, guest: account, company: Company(store))
     let shared = try Content(Resources(environment: ["ALOUD_HOME": House.checkout.path]))
     let content = PlayerContent(shared, player).reaching(.ofGuests)
     var settings = Settings()

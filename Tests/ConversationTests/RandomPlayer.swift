@@ -43,7 +43,10 @@ extension Talk {
   /// A talk from which every menu and question can be come by: the first start with one seed, the
   /// main menu with others.
   static func amongMenus(isByKeys: Bool, seed: UInt64) -> Talk {
-    Talk(descriptors: EveryDescriptor.all, workshop: Shop(), fellows: Fellows(), analysisCapability: .wins) {
+    Talk(
+      descriptors: EveryDescriptor.all, workshop: Shop(), fellows: Fellows(),
+      analysisCapability: .wins
+    ) {
       $0.input = isByKeys ? .keys : .lines
       $0.learner = true
       $0.firstStartDone = seed > 1

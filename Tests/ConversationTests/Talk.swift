@@ -56,7 +56,8 @@ struct Talk {
       equipment: Equipment(voiceVariants: ["f1"]))
     world = World(
       games: descriptors.map { ($0 as? ClosedGame)?.base ?? $0 }, statistics: statistics,
-      finished: finished, learning: learning, shop: { fellows?.answer(to: $0) ?? workshop?.answer(to: $0) }
+      finished: finished, learning: learning,
+      shop: { fellows?.answer(to: $0) ?? workshop?.answer(to: $0) }
     ) { (_: any Game) throws(Refusal) in
       if let blindness { throw blindness }
       return describer

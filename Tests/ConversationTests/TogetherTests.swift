@@ -59,9 +59,9 @@ import Testing
   /// It is found again after the round was left, on another day too.
   @Test func theDealOfADayIsKnownByItsNumber() throws {
     let rounds = KlondikeRounds()
-    for (number, day) in [(20_260_704, 20_260_704), (20_260_703, 20_260_703), (12, nil)] as [
-      (UInt64, Int?)
-    ] {
+    for (number, day) in [(20_260_704, 20_260_704), (20_260_703, 20_260_703), (12, nil)]
+      as [(UInt64, Int?)]
+    {
       let deal = try rounds.deal(
         DealRequest(difficulty: rounds.daily.difficulty, number: number, isShared: true))
       let result = RoundResult(of: Match(deal.game, seed: deal.seed), .won, seconds: 1)

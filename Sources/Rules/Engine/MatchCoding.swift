@@ -42,7 +42,9 @@ extension Deal: Equatable {
 }
 
 extension Deal: Codable {
-  private enum CodingKeys: CodingKey { case game, settings, seed, remarks, isToldLost, kind, occasion }
+  private enum CodingKeys: CodingKey {
+    case game, settings, seed, remarks, isToldLost, kind, occasion
+  }
 
   /// - Throws: ``UnreadableSave`` or a `DecodingError`; see ``SavedMatch``.
   public init(from decoder: any Decoder) throws {

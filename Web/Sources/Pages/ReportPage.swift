@@ -47,9 +47,11 @@ public struct ReportPage {
 
   /// As comma-separated values (RFC 4180), with the mark by which spreadsheets know UTF-8.
   public var table: String {
-    let lines = [columns] + rows.map { row in
-      row.cells + Array(repeating: "", count: max(columns.count - row.cells.count, 0))
-    }
+    let lines =
+      [columns]
+      + rows.map { row in
+        row.cells + Array(repeating: "", count: max(columns.count - row.cells.count, 0))
+      }
     return "\u{FEFF}" + lines.map { $0.map(Self.field).joined(separator: ",") + "\r\n" }.joined()
   }
 

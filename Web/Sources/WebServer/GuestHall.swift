@@ -170,7 +170,9 @@ extension GuestHall {
     guard let code = JoinCode(typed: text) else { return nil }
     guard mayTryCode(address) else { throw .tooManyCodes }
     do throws(StorageProblem) {
-      if try await store().isInForce(code, now: now(), today: Company.day(of: now())) { return code }
+      if try await store().isInForce(code, now: now(), today: Company.day(of: now())) {
+        return code
+      }
     } catch {
       throw .storage(error)
     }

@@ -76,7 +76,6 @@ extension PageServer {
     }
   }
 
-
   /// Where a browser comes that was let in: whether it keeps what it was given.
   private func entered(
     _ entrance: GuestEntrance, _ request: Request, _ context: PageContext

@@ -157,7 +157,9 @@ import Testing
       #expect(teacher.headers[.contentType] == "text/csv; charset=utf-8")
       #expect(teacher.headers[.contentDisposition] == "attachment; filename=\"class.csv\"")
       let lines = teacher.page.split(separator: "\r\n")
-      #expect(lines.first?.hasSuffix("\"Pupil\",\"Place\",\"Question\",\"Right\",\"Wrong\",\"Known\",\"Day\"") == true)
+      #expect(
+        lines.first?.hasSuffix(
+          "\"Pupil\",\"Place\",\"Question\",\"Right\",\"Wrong\",\"Known\",\"Day\"") == true)
       #expect(lines.dropFirst().first?.hasPrefix("\"'=1+1\",") == true)
       #expect(lines.last?.hasPrefix("\"a\"\"b<script>\",") == true)
       try await teacher.get("\(path)/report")

@@ -79,7 +79,8 @@ extension SaveDatabase {
       return DealLink(
         code, deal, isOwn: owner == player.rawValue,
         own: plays.first { $0.player == player.rawValue }?.play,
-        others: others.compactMap(\.play), playing: others.count { $0.play == nil && $0.number > 0 })
+        others: others.compactMap(\.play), playing: others.count { $0.play == nil && $0.number > 0 }
+      )
     }
   }
 

@@ -14,7 +14,8 @@ public struct JoinCode: RawRepresentable, Hashable, Codable, Sendable {
 
   /// Nil for anything but such digits.
   public init?(rawValue: String) {
-    guard rawValue.utf8.count == Self.length, rawValue.utf8.allSatisfy({ (48...57).contains($0) }) else {
+    guard rawValue.utf8.count == Self.length, rawValue.utf8.allSatisfy({ (48...57).contains($0) })
+    else {
       return nil
     }
     self.rawValue = rawValue

@@ -12,7 +12,8 @@ extension TextQuestion {
   ) -> Bool {
     switch purpose {
     case .find, .address, .word, .respelling, .topic, .name, .newName, .part,
-      .className, .pupilName, .classGroup: true
+      .className, .pupilName, .classGroup:
+      true
     case .undo(let most), .redo(let most):
       Keymap.number(text).map { $0 > 0 && $0 <= most } ?? false
     case .argument(_, _, let parameter):

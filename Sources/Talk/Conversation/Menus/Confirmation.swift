@@ -41,7 +41,9 @@ extension Confirmation: PageContents {
   var passesOn: Bool {
     switch deed {
     case .dealAnew, .restart: true
-    case .begin, .search, .drop, .newPhrase, .leaveDevice, .erase, .dropLink, .leaveClass, .removePupil: false
+    case .begin, .search, .drop, .newPhrase, .leaveDevice, .erase, .dropLink, .leaveClass,
+      .removePupil:
+      false
     }
   }
 

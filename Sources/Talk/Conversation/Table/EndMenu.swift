@@ -83,7 +83,8 @@ extension TablePage {
     return [
       Menu.Entry(Term("play-again"), .table(.playAgain)),
       Menu.Entry(question ?? Term("play-other-difficulty"), .table(.choose)),
-    ] + playing.boards(reply) + playing.invitations(reply) + again(playing, reply) { .table(.playAboutTheSame($0)) }
+    ] + playing.boards(reply) + playing.invitations(reply)
+      + again(playing, reply) { .table(.playAboutTheSame($0)) }
       + reviews(of: playing, reply) + share + [Menu.Entry(Term("to-main-menu"), .home)]
   }
 
