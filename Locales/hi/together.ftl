@@ -66,7 +66,7 @@ deal-result = { $ending ->
 # $game is a game, $difficulty how hard it is.
 link-title = { $game }, { $difficulty }
 # $code is the digits of a code, with commas between.
-link-code = न्योते का कोड: { $code }। यह ३० दिन चलेगा।
+link-code = न्योते का कोड: { $code }। यह 30 दिन चलेगा।
 # $address is the address of a page.
 link-address = या यह पता: { $address }
 # Told to who has opened a friend’s link.

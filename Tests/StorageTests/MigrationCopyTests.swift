@@ -26,7 +26,7 @@ import Testing
   }
 
   /// Three rounds were won; since, one was lost as well.
-  @Test(arguments: [6: 3, 7: 4, 8: 4, 9: 4])
+  @Test(arguments: [6: 3, 7: 4, 8: 4, 9: 4, 10: 4])
   func itIsCopiedOnceAndThenReadAsItWas(version: Int, results: Int) throws {
     try layDown(version, in: scratch.folder)
     let before = try Data(contentsOf: scratch.file)
