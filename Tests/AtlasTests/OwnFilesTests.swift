@@ -23,8 +23,8 @@ import Testing
     ], truth: ["river-elbe"], homonyms: ["state-us-ga"],
     illustration: Illustration(image: "all.png"),
     about: .init(
-      difficulty: .hard, kind: "river", sources: ["An atlas"], validAsOf: "2026-01-01",
-      notes: "By hand"))
+      difficulty: .hard, kind: "river", level: .secondary, sources: ["An atlas"],
+      validAsOf: "2026-01-01", notes: "By hand"))
 
   @Test func aGroupIsReadAsItWasWritten() throws {
     try folder.write(group.fileText, "groups/x.json")

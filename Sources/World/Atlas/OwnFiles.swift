@@ -96,6 +96,7 @@ extension Group {
   private struct AboutText: Encodable {
     let difficulty: String
     let kind: String?
+    let level: String?
     let source = "local-json"
     let sources: [String]?
     let validAsOf: String?
@@ -104,6 +105,7 @@ extension Group {
     init(_ about: About) {
       difficulty = about.difficulty.rawValue
       kind = about.kind
+      level = about.level?.rawValue
       sources = about.sources.isEmpty ? nil : about.sources
       validAsOf = about.validAsOf
       notes = about.notes
