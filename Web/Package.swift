@@ -8,7 +8,12 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 /// The page, in a package of its own, so that the game in the terminal never pays for the server.
 let package = Package(
   name: "web",
-  products: [.executable(name: "aloud-serve", targets: ["aloud-serve"])],
+  products: [
+    .executable(name: "aloud-serve", targets: ["aloud-serve"]),
+    // What reads what others send, for `Fuzzing`.
+    .library(name: "WebTelnet", targets: ["Telnet"]),
+    .library(name: "WebServer", targets: ["WebServer"]),
+  ],
   dependencies: [
     .package(name: "aloud", path: ".."),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),

@@ -39,6 +39,11 @@ struct PageForm: Decodable {
       defer { group.cancelAll() }
       return try await group.next() ?? ByteBuffer()
     }
+    return try decoded(Form.self, from: body)
+  }
+
+  /// - Throws: a ``PageProblem`` where the body is no such form.
+  static func decoded<Form: Decodable>(_: Form.Type, from body: ByteBuffer) throws -> Form {
     do {
       return try URLEncodedFormDecoder().decode(Form.self, from: String(buffer: body))
     } catch { throw PageProblem.broken }

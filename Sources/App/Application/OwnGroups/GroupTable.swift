@@ -17,10 +17,18 @@ public struct GroupTable {
   /// - Parameter path: of a file of comma-, semicolon- or tab-separated values in UTF-8.
   /// - Throws: a ``Refusal`` where the file cannot be read at all.
   public init(_ path: String, _ shop: GroupShop) throws(Refusal) {
+    let text: String
+    do { text = try FileText.read(path) } catch {
+      throw Refusal(CatalogueProblem(file: path, flaw: error).term)
+    }
+    self.init(text, name: URL(filePath: path).lastPathComponent, shop)
+  }
+
+  /// Reads the text of a file.
+  init(_ text: String, name: String, _ shop: GroupShop) {
     var groups: [DraftGroup] = []
     var problems: [Term] = []
-    name = URL(filePath: path).lastPathComponent
-    for (number, line) in try Self.lines(of: path).enumerated() {
+    for (number, line) in Self.lines(of: text).enumerated() {
       do throws(Refusal) {
         let cells = try line.cells()
         guard let title = cells.first else { continue }
@@ -36,6 +44,7 @@ public struct GroupTable {
             ["file": .text(name), "line": .number(number + 1), "reason": .term(error.reason)]))
       }
     }
+    self.name = name
     self.groups = groups
     self.problems = problems
   }
@@ -61,11 +70,7 @@ public struct GroupTable {
     private struct Unclosed: Error {}
   }
 
-  private static func lines(of path: String) throws(Refusal) -> [Line] {
-    let text: String
-    do { text = try FileText.read(path) } catch {
-      throw Refusal(CatalogueProblem(file: path, flaw: error).term)
-    }
+  private static func lines(of text: String) -> [Line] {
     let delimiter = CSVDelimiter.guessed(string: text)
     return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .map { Line(text: String($0), delimiter: delimiter) }
