@@ -133,6 +133,17 @@ import Testing
     #expect(try PNGFile(file(upright + turned)).read().1 == .upright)
   }
 
+  /// libpng takes the memory that a length promises before it looks whether so much comes.
+  @Test func theLengthOfWhatIsCutShortIsBelievedOfPixelsAlone() throws {
+    let pixels = Array(repeating: UInt8(0), count: 3_600)
+    let start = Array(
+      SketchPNG.file(width: 60, height: 60, kind: 0, pixels: pixels, extra: []).prefix(33))
+    func cut(_ name: String) -> [UInt8] { start + [0x60, 0, 0, 0] + Array(name.utf8) + [1, 2, 3] }
+    #expect(try PNGFile(cut("eXIf")).sifted().bytes == start)
+    #expect(try PNGFile(cut("IDAT")).sifted().bytes == cut("IDAT"))
+    #expect(flaw(cut("eXIf")) == .broken && flaw(cut("IDAT")) == .broken)
+  }
+
   @Test func animatedPicturesAreRefused() {
     let frames = SketchPNG.chunk("acTL", [0, 0, 0, 2, 0, 0, 0, 0])
     let file = SketchPNG.file(

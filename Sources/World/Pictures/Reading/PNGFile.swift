@@ -15,6 +15,18 @@ struct PNGFile {
 
   /// Reads the picture, transparent parts over white.
   func read() throws(PictureFlaw) -> (Raster, Orientation) {
+    let sifted = try sifted()
+    let (width, height) = (sifted.width, sifted.height)
+    guard let pixels = Self.pixels(of: sifted.bytes, count: 3 * width * height) else {
+      throw .broken
+    }
+    return (Raster(width: width, height: height, pixels: pixels), sifted.orientation)
+  }
+
+  /// The file as libpng gets it, and what is known of the picture before.
+  func sifted() throws(PictureFlaw) -> (
+    bytes: [UInt8], width: Int, height: Int, orientation: Orientation
+  ) {
     var chunks = PNGChunks(bytes)
     guard let header = chunks.next(), header.kind == .header, header.payload.count == 13 else {
       throw .broken
@@ -31,10 +43,9 @@ struct PNGFile {
       }
       if chunk.isNeeded { kept += bytes[chunk.whole] }
     }
-    // Anything cut short is left for libpng to find.
-    kept += bytes[chunks.end...].prefix(Self.longestExif)
-    guard let pixels = Self.pixels(of: kept, count: 3 * width * height) else { throw .broken }
-    return (Raster(width: width, height: height, pixels: pixels), orientation ?? .upright)
+    // That pixels are cut short libpng finds; of other chunks it believes the length, and takes memory.
+    if chunks.endInPixels { kept += bytes[chunks.end...] }
+    return (kept, width, height, orientation ?? .upright)
   }
 
   private static func pixels(of bytes: [UInt8], count: Int) -> [UInt8]? {
@@ -62,6 +73,7 @@ struct PNGChunks: IteratorProtocol {
   /// The kinds that matter before libpng reads the file.
   enum Kind: UInt32 {
     case header = 0x4948_4452
+    case pixels = 0x4944_4154
     case animation = 0x6163_544C
     case exif = 0x6558_4966
     case gamma = 0x6741_4D41
@@ -95,6 +107,11 @@ struct PNGChunks: IteratorProtocol {
 
   /// Where the chunks that are whole come to an end.
   var end: Int { min(position, bytes.count) }
+
+  /// Whether what is not whole there are pixels.
+  var endInPixels: Bool {
+    end + 8 <= bytes.count && number(at: end + 4) == Int(Kind.pixels.rawValue)
+  }
 
   mutating func next() -> Chunk? {
     let start = position + 8
