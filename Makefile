@@ -6,6 +6,7 @@
 # make test-X   runs the tests of the target XTests alone, such as test-Terminal
 # make ci       runs everything: the tests, and then each part
 # make torture  strikes the game while it saves; KILLS=2000 in the long form
+# make fuzz     gives every reader what libFuzzer makes up; TARGET=png LASTS=600 or RUNS=1000000 for one
 # make install  PREFIX=/usr/local  puts program, data and words in place
 # make install-serve  the same with the page, which aloud serve then opens
 # make deb      makes the packages for Debian, in .build/deb
@@ -50,7 +51,7 @@ SHARE = $(DESTDIR)$(PREFIX)/share
 # package of its own besides, and what it keeps on a server is a target there.
 PARTS = Web Clients PostgreSQL Cluster
 
-.PHONY: play serve build build-serve test test-Web test-Clients test-PostgreSQL test-Cluster test-Package ci lint data words torture install install-serve uninstall deb tarball libraries serve-libraries test-libraries browser-libraries client-libraries database-libraries cluster-libraries data-libraries package-libraries benchmarks clean
+.PHONY: play serve build build-serve test test-Web test-Clients test-PostgreSQL test-Cluster test-Package ci lint data words torture fuzz fuzz-keep install install-serve uninstall deb tarball libraries serve-libraries test-libraries browser-libraries client-libraries database-libraries cluster-libraries data-libraries package-libraries benchmarks clean
 
 play: build
 	@$$($(SWIFT) build $(RELEASE) --show-bin-path)/aloud $(ARGS)
@@ -110,7 +111,7 @@ test-%: libraries test-libraries
 ci: test $(PARTS:%=test-%)
 
 lint:
-	@$(SWIFT) format lint --strict -r Package.swift Plugins Sources Tests Web/Package.swift Web/Sources Web/Tests
+	@$(SWIFT) format lint --strict -r Package.swift Plugins Sources Tests Web/Package.swift Web/Sources Web/Tests Fuzzing/Package.swift Fuzzing/Sources
 
 DATA_PYTHON = .build/data/bin/python
 $(DATA_PYTHON): Data/tools/requirements.txt
@@ -146,6 +147,41 @@ KILLS = 200
 torture: libraries
 	$(SWIFT) build --product aloud $(CHECKED)
 	python3 Tests/Torture $$($(SWIFT) build --show-bin-path)/aloud --kills $(KILLS) $(ARGS)
+
+# All of it with what libFuzzer counts by, and with the address sanitizer; nothing else is made so.
+FUZZ_BUILD = --package-path Fuzzing --scratch-path .build-fuzz -Xswiftc -sanitize=fuzzer,address -Xswiftc -O
+TARGET = $(notdir $(wildcard Fuzzing/Corpora/*))
+LASTS = 20
+RUNS = -1
+# What is freed is watched for a while, but not for most of the memory that a reader may take.
+FUZZ_ENVIRONMENT = ASAN_OPTIONS=quarantine_size_mb=8:detect_leaks=0 SWIFT_BACKTRACE=enable=no
+# For one input: seconds, and megabytes for a piece of memory and for all of it with what watches it.
+FUZZ_LIMITS = -timeout=2 -malloc_limit_mb=200 -rss_limit_mb=200 -max_len=8192
+
+fuzz: libraries serve-libraries
+	$(SWIFT) build $(FUZZ_BUILD)
+	@for reader in $(TARGET); do \
+	  mkdir -p .build-fuzz/found/$$reader; \
+	  $(call fuzzer,-artifact_prefix=.build-fuzz/$$reader- -print_final_stats=1 -runs=$(RUNS) \
+	    -max_total_time=$(if $(filter -1,$(RUNS)),$(LASTS),0) .build-fuzz/found/$$reader Fuzzing/Corpora/$$reader); \
+	done
+
+# Keeps of what was found as few and small files as reach the same.
+fuzz-keep:
+	@for reader in $(TARGET); do \
+	  rm -rf .build-fuzz/kept; mkdir -p .build-fuzz/kept .build-fuzz/found/$$reader; \
+	  $(call fuzzer,-set_cover_merge=1 .build-fuzz/kept Fuzzing/Corpora/$$reader .build-fuzz/found/$$reader); \
+	  rm -rf Fuzzing/Corpora/$$reader; mv .build-fuzz/kept Fuzzing/Corpora/$$reader; \
+	done
+
+# The readers of the page are in a program of their own, as they bring a server along.
+PAGE_READERS = form multipart
+define fuzzer
+echo "$$reader:"; program=fuzz; \
+	  case " $(PAGE_READERS) " in *" $$reader "*) program=fuzz-page;; esac; \
+	  READER=$$reader $(FUZZ_ENVIRONMENT) nice -n 19 $$($(SWIFT) build $(FUZZ_BUILD) --show-bin-path)/$$program \
+	    $(FUZZ_LIMITS) $(1) || exit 1
+endef
 
 # Installs what is missing, as root or through sudo; otherwise says the one command to run.
 define ensure
