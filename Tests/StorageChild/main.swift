@@ -12,8 +12,13 @@ import StoreTestSupport
 ///     StorageChild FOLDER play SLOT       steps, each saved and then told, until struck
 ///     StorageChild FOLDER take-over SLOT  the same, though another copy plays
 ///     StorageChild FOLDER record COUNT    so many results
+///     StorageChild FOLDER write TEXT      a file of the folder, "file", as a whole
 func run() async throws {
   let arguments = CommandLine.arguments
+  if arguments[2] == "write" {
+    try WholeFile.write(Data(arguments[3].utf8), to: URL(filePath: "\(arguments[1])/file"))
+    return
+  }
   let folders = try Folders(
     environment: ["HOME": arguments[1], "XDG_STATE_HOME": arguments[1]], accountHome: nil)
   let opening = try SQLitePlayerStore.open(in: folders, games: games)
@@ -39,6 +44,7 @@ func tell(_ line: String) {
 do {
   try await run()
 } catch {
-  tell("problem \((error as? StorageProblem)?.reason.key ?? "unknown")")
+  let reason = (error as? StorageProblem)?.reason ?? (error as? FileProblem)?.cause.term
+  tell("problem \(reason?.key ?? "unknown")")
   exit(1)
 }

@@ -8,11 +8,16 @@ public final class Child {
   private let output = Pipe()
   private var unread = Data()
 
-  /// - Parameter program: which is built beside the tests.
-  public init(_ program: String, _ arguments: [String]) throws {
+  /// - Parameters:
+  ///   - program: which is built beside the tests.
+  ///   - environment: what it has beside that of the tests.
+  public init(
+    _ program: String, _ arguments: [String], environment: [String: String] = [:]
+  ) throws {
     process.executableURL = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
       .deletingLastPathComponent().appending(path: program)
     process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.standardOutput = output
     try process.run()
   }
