@@ -33,6 +33,13 @@ import Testing
     #expect(cutting.fit(.bottom, of: 2, against: 5) == Fit(score: 100))
   }
 
+  @Test func aSeamThatCanJustBeSeenHasLessThanHalf() {
+    // White and this grey are 0.06 apart in Oklab, at which 100 / e are left.
+    let picture = Picture { x, _ in [UInt8](repeating: x < 320 ? 255 : 235, count: 3) }
+    let cutting = Cutting(picture, into: .three)
+    #expect(cutting.fit(.right, of: 1, against: 2).score == 37)
+  }
+
   @Test func itDoesNotMatterFromWhichSideItIsAsked() throws {
     let cutting = try #require(try Shipped.puzzles().first).cutting
     for edge in Edge.allCases {

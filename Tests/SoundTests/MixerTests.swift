@@ -76,6 +76,14 @@ struct MixerTests {
     #expect(abs(levels[2]) <= 1)
   }
 
+  @Test func `a sound is heard once`() throws {
+    let loopback = try Loopback(sampleRate: rate)
+    loopback.mixer.play([Int16](repeating: 10_000, count: 1_000), volume: 100)
+    let heard = left(loopback.render(frames: 4_000))
+    #expect(heard[100..<900].allSatisfy { $0 > 5_000 })
+    #expect(heard[1_200...].allSatisfy { abs($0) <= 1 })
+  }
+
   @Test func `a closed mixer takes what comes and is silent`() throws {
     let loopback = try Loopback(sampleRate: rate)
     loopback.mixer.append(tone(500))

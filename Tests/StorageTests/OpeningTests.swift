@@ -40,6 +40,14 @@ import Testing
     #expect(permissions[.posixPermissions] as? Int == 0o700)
   }
 
+  @Test func theFolderMayHaveAnyName() throws {
+    let folder = scratch.folder.appending(path: "a b%20é", directoryHint: .isDirectory)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try SQLiteFile.open(in: folder).connection.queue.close()
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    #expect(names == ["aloud.lock", "aloud.sqlite"])
+  }
+
   @Test func theLogIsWrittenAheadAndNotSynchronisedAtEachMove() throws {
     let queue = try openNow().database.queue
     #expect(try queue.read { try String.fetchOne($0, sql: "PRAGMA journal_mode") } == "wal")

@@ -39,6 +39,34 @@ import Testing
     #expect(try content("data/aloud/groups/a.json") == "{}")
   }
 
+  @Test func filesOfTheHomeAreLeftAloneByWhoLostTheLease() async throws {
+    let (store, other) = (try scratch.store(), try scratch.store())
+    let stale = try await store.claim(.home, takingOver: .ifHolderIsGone)
+    let fresh = try await other.claim(.home, takingOver: .always)
+    let name = try #require(PlayerDocument.Name(.groups, file: "a.json"))
+    let file = scratch.folder.appending(path: "data/aloud/groups/a.json")
+    await #expect(throws: StorageProblem.notHeld) {
+      try await store.write(.writeDocument(name, text: "{}"), by: .exclusive(stale))
+    }
+    #expect(!FileManager.default.fileExists(atPath: file.path))
+    try await other.write(.writeDocument(name, text: "{}"), by: .exclusive(fresh))
+    await #expect(throws: StorageProblem.notHeld) {
+      try await store.write(.removeDocument(name), by: .exclusive(stale))
+    }
+    #expect(FileManager.default.fileExists(atPath: file.path))
+  }
+
+  @Test func whatIsCopiedToAHomeLiesInItsFiles() async throws {
+    let (from, to) = (try Scratch(), scratch)
+    let name = try #require(PlayerDocument.Name(.groups, file: "a.json"))
+    try await from.store().write(.writeDocument(name, text: "{}"), by: .shared(.home))
+    let places = try [from, to].map { try SavesPlace.home($0.folders()).place }
+    let copied = try SavesCopy(from: places[0], to: places[1]).run(replaces: false)
+    #expect(throws: Never.self) { try copied.get() }
+    let file = to.folder.appending(path: "data/aloud/groups/a.json")
+    #expect(try String(contentsOf: file, encoding: .utf8) == "{}")
+  }
+
   @Test(arguments: ["", "..", "a/b.json", "../x.json", ".hidden"])
   func aNameThatLeadsElsewhereIsNone(file: String) {
     #expect(PlayerDocument.Name(.groups, file: file) == nil)

@@ -140,6 +140,19 @@ import Testing
     }
   }
 
+  @Test func aBoardIsReadUpToItsLimit() throws {
+    #expect(RoundSource.largestBoard == 2_097_152)
+    try Data(repeating: UInt8(ascii: "K"), count: RoundSource.largestBoard).write(to: file)
+    guard case .board(let text) = try RoundSource.read(file, games: games) else {
+      Issue.record("not taken for a board")
+      return
+    }
+    #expect(text.utf8.count == RoundSource.largestBoard)
+    try Data(repeating: UInt8(ascii: "K"), count: RoundSource.largestBoard + 1).write(to: file)
+    let refusal = FileProblem(file, .tooLarge(limit: RoundSource.largestBoard))
+    #expect(throws: RoundProblem.file(refusal)) { try RoundSource.read(file, games: games) }
+  }
+
   @Test func whatCannotBeWrittenIsTold() throws {
     let full = URL(filePath: "/dev/full")
     #expect(throws: RoundProblem.file(FileProblem(full, .diskFull))) {

@@ -27,12 +27,15 @@ final class Scratch: Sendable {
 
   /// The store of a home in it, whose files lie in `config/aloud` and `data/aloud`.
   func store() throws -> SQLitePlayerStore {
-    let folders = try Folders(
+    try SQLitePlayerStore.open(in: folders(), games: games).store
+  }
+
+  func folders() throws -> Folders {
+    try Folders(
       environment: [
         "HOME": folder.path, "XDG_CONFIG_HOME": "\(folder.path)/config",
         "XDG_DATA_HOME": "\(folder.path)/data",
       ], accountHome: nil)
-    return try SQLitePlayerStore.open(in: folders, games: games).store
   }
 
   func names() throws -> [String] {
