@@ -7,6 +7,7 @@
 # make ci       runs everything: the tests, and then each part
 # make torture  strikes the game while it saves; KILLS=2000 in the long form
 # make fuzz     gives every reader what libFuzzer makes up; TARGET=png LASTS=600 or RUNS=1000000 for one
+# make mutants  plants bugs in a copy of the sources, and says which of them no test catches
 # make install  PREFIX=/usr/local  puts program, data and words in place
 # make install-serve  the same with the page, which aloud serve then opens
 # make deb      makes the packages for Debian, in .build/deb
@@ -51,7 +52,7 @@ SHARE = $(DESTDIR)$(PREFIX)/share
 # package of its own besides, and what it keeps on a server is a target there.
 PARTS = Web Clients PostgreSQL Cluster
 
-.PHONY: play serve build build-serve test test-Web test-Clients test-PostgreSQL test-Cluster test-Package ci lint data words torture fuzz fuzz-keep install install-serve uninstall deb tarball libraries serve-libraries test-libraries browser-libraries client-libraries database-libraries cluster-libraries data-libraries package-libraries benchmarks clean
+.PHONY: play serve build build-serve test test-Web test-Clients test-PostgreSQL test-Cluster test-Package ci lint data words torture fuzz fuzz-keep mutants install install-serve uninstall deb tarball libraries serve-libraries test-libraries browser-libraries client-libraries database-libraries cluster-libraries data-libraries package-libraries benchmarks clean
 
 play: build
 	@$$($(SWIFT) build $(RELEASE) --show-bin-path)/aloud $(ARGS)
@@ -182,6 +183,9 @@ echo "$$reader:"; program=fuzz; \
 	  READER=$$reader $(FUZZ_ENVIRONMENT) nice -n 19 $$($(SWIFT) build $(FUZZ_BUILD) --show-bin-path)/$$program \
 	    $(FUZZ_LIMITS) $(1) || exit 1
 endef
+
+mutants: libraries test-libraries
+	python3 Tests/Mutants $(ARGS)
 
 # Installs what is missing, as root or through sudo; otherwise says the one command to run.
 define ensure
