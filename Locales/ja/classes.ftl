@@ -45,18 +45,18 @@ class-end-question = 最後の日は？2027-03-26のように、1年以内で。
 class-end-wrong = 1年以内の日ではありません。
 # A day. $month is m1 to m12.
 date = { $month ->
-        [m1] { $year }年1月{ $day }日
-        [m2] { $year }年2月{ $day }日
-        [m3] { $year }年3月{ $day }日
-        [m4] { $year }年4月{ $day }日
-        [m5] { $year }年5月{ $day }日
-        [m6] { $year }年6月{ $day }日
-        [m7] { $year }年7月{ $day }日
-        [m8] { $year }年8月{ $day }日
-        [m9] { $year }年9月{ $day }日
-        [m10] { $year }年10月{ $day }日
-        [m11] { $year }年11月{ $day }日
-       *[m12] { $year }年12月{ $day }日
+        [m1] { $year }-01-{ $day }
+        [m2] { $year }-02-{ $day }
+        [m3] { $year }-03-{ $day }
+        [m4] { $year }-04-{ $day }
+        [m5] { $year }-05-{ $day }
+        [m6] { $year }-06-{ $day }
+        [m7] { $year }-07-{ $day }
+        [m8] { $year }-08-{ $day }
+        [m9] { $year }-09-{ $day }
+        [m10] { $year }-10-{ $day }
+        [m11] { $year }-11-{ $day }
+       *[m12] { $year }-12-{ $day }
     }
 # $code is the digits of a code, with commas between.
 class-code = クラスのコード：{ $code }。

@@ -167,7 +167,7 @@ import Testing
     let told = try outcome(home, "settings", "--list")
     #expect(told.code == 0 && told.errors == "")
     #expect(told.output.hasPrefix("language: system\nvoice: auto\nspeech-rate: 80\n"))
-    #expect(told.output.lineCount == 43)
+    #expect(told.output.lineCount == 42)
     // A pipe without a script wants just that.
     let script = "\(Home.program) settings < /dev/null | /bin/cat"
     let piped = try PipedProgram(

@@ -13,8 +13,8 @@ public struct Housekeeping: Service {
     self.pause = pause
   }
 
-  public func run() async throws {
-    try await cancelWhenGracefulShutdown {
+  public func run() async {
+    await cancelWhenGracefulShutdown {
       while !Task.isCancelled {
         // A store that cannot be reached now is tried another day, and never shows what has ended.
         try? await hall.deleteEnded()
