@@ -33,7 +33,7 @@ public final class PlayerWriter: Sendable {
     self.backlog = backlog
     Task {
       var written = player.settings
-      var lastTrouble: Term?
+      var lastTrouble = player.unclaimed
       func take(_ trouble: Term?) {
         if let trouble, trouble != lastTrouble { tell(trouble) }
         lastTrouble = trouble

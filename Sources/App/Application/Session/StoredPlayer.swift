@@ -29,6 +29,8 @@ public struct StoredPlayer: Sendable {
   public private(set) var notices: [Term]
   /// In whose name is written: beside others, until a lease is claimed.
   private(set) var access: WriteAccess
+  /// Why no lease could be claimed, other than that somebody else has it: what the player was told.
+  private(set) var unclaimed: Term?
 
   public init(
     _ id: PlayerID, in store: any PlayerStore, folders: Folders? = nil,
@@ -97,6 +99,7 @@ extension StoredPlayer {
       let kept = opened.rounds.map { KeptMatch($0.round.match, seconds: $0.round.seconds) }
       return (kept, opened.notices)
     } catch {
+      if error != .openElsewhere { unclaimed = error.reason }
       return ([], [error.reason])
     }
   }
@@ -133,7 +136,11 @@ extension StoredPlayer {
 extension StoredPlayer {
   /// - Returns: what the player is told where it could not be kept.
   public func keep(_ change: PlayerChange) async -> Term? {
-    do { try await store.write(change, by: access) } catch { return error.reason }
+    do { try await store.write(change, by: access) } catch {
+      // Who never had the saves has not lost them to another window.
+      if error == .notHeld, case .shared = access, let unclaimed { return unclaimed }
+      return error.reason
+    }
     return nil
   }
 
