@@ -186,11 +186,12 @@ final class FakeServer: Sendable {
   private func queue(_ client: Int32) {
     let message = state.withLock { state in
       state.messages += 1
-      state.open.append((state.messages, client))
       return state.messages
     }
     let begun = "701-\(message)\r\n701-1\r\n701 BEGIN\r\n"
     write(Array("225-\(message)\r\n225 OK MESSAGE QUEUED\r\n\(begun)".utf8), to: client)
+    // Only now, so that nobody hears of an end before the beginning.
+    state.withLock { $0.open.append((message, client)) }
     if !holds { tell(702, "END") }
   }
 
