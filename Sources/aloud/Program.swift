@@ -14,11 +14,11 @@ struct Program: TranslatedCommand {
       discussion: .words("usage-more-aloud"),
       version: ProgramVersion.current,
       subcommands: [
-        Open.self, Play.self, Puzzle.self, Quiz.self, ShowProgress.self, ShowSettings.self,
+        Open.self, Play.self, Puzzle.self, StartQuiz.self, ShowProgress.self, ShowSettings.self,
         ShowStatistics.self, Share.self,
         Solve.self, Deals.self, Groups.self,
-        Export.self, Import.self, Say.self, Languages.self, Serve.self,
-        MoveSaves.self, ReadPicture.self, TakePicture.self,
+        Export.self, Import.self, Say.self, Languages.self, LaunchServe.self,
+        LaunchMoveSaves.self, ReadPicture.self, TakePicture.self,
       ],
       defaultSubcommand: Open.self)
   }

@@ -14,10 +14,10 @@ import Testing
   }
 
   @Test func contrastIsMeasuredAsDefined() {
-    #expect((0x000000 as Colour).contrast(with: 0xffffff) == 21)
-    #expect((0xffffff as Colour).contrast(with: 0xffffff) == 1)
-    #expect(abs((0x777777 as Colour).contrast(with: 0xffffff) - 4.478) < 0.001)
-    #expect("\(0x00005a as Colour)" == "#00005a")
+    #expect((0x000000 as SRGBColour).contrast(with: 0xffffff) == 21)
+    #expect((0xffffff as SRGBColour).contrast(with: 0xffffff) == 1)
+    #expect(abs((0x777777 as SRGBColour).contrast(with: 0xffffff) - 4.478) < 0.001)
+    #expect("\(0x00005a as SRGBColour)" == "#00005a")
   }
 
   @Test(arguments: names) func everyTextStandsOut(name: String) throws {

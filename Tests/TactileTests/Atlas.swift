@@ -38,13 +38,13 @@ actor Atlas {
 extension MapSheets.Words {
   /// Countries by their ids, in braille without contractions.
   static let plain = MapSheets.Words(
-    title: { "map \($0?.rawValue ?? "")" }, keyTitle: "key",
+    title: { "map \($0?.rawValue ?? "")" }, legendTitle: "key",
     part: { "\($0) \($1) of \($2)" },
     symbol: { symbol in
       switch symbol {
       case .north: "north"
       case .point: "point"
-      case .line(let stroke): stroke.rawValue
+      case .line(let style): style.rawValue
       }
     }, name: { String($0.dropFirst(8)) }, number: { String($0) },
     notes: { $0.isEmpty ? [] : ["out " + $0.map { $0.dropFirst(8) }.joined(separator: " ")] },

@@ -55,10 +55,10 @@ import Testing
   @Test func linesOfACountryAreClosedAndBordersStopBeforeCoasts() {
     let lines = MapLines(
       of: grid([(20, 20, 30, 40), (50, 20, 30, 40)]).generalized(omitting: []), coarseness: 1)
-    let border = lines.lines.filter { $0.stroke == .border }
+    let border = lines.lines.filter { $0.style == .border }
     #expect(border.count == 1)
     #expect(abs((border.first?.points.length ?? 0) - (40 - 2 * (3.2 + 0.75))) < 2)
-    let coasts = lines.lines.filter { $0.stroke == .coast }.map(\.points)
+    let coasts = lines.lines.filter { $0.style == .coast }.map(\.points)
     let ends = coasts.flatMap { [$0[0], $0[$0.count - 1]] }
     #expect(coasts.count == 2 && Set(ends).count == 2)
   }

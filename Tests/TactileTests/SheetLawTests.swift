@@ -38,12 +38,12 @@ import Testing
       for (index, thing) in things.enumerated() {
         #expect(things[(index + 1)...].allSatisfy { $0.distance(to: thing) >= Self.gap })
       }
-      for case .line(let points, let stroke) in sheet.marks {
+      for case .line(let points, let style) in sheet.marks {
         let line = points.sampled(every: 0.5)
         for thing in things where line.contains(where: { thing.distance(to: $0) < 20 }) {
           let distance = line.map { thing.distance(to: $0) }.min() ?? 0
           #expect(
-            distance - stroke.width / 2 >= Self.gap - 0.1, "\(sheet.title) \(thing) \(stroke)")
+            distance - style.width / 2 >= Self.gap - 0.1, "\(sheet.title) \(thing) \(style)")
         }
       }
     }

@@ -56,8 +56,8 @@ import Testing
       MapSheets(
         raster, named: named, known: ["country-br"], due: ["country-ar"], on: .a4, from: 5, .plain
       ).sheets.first)
-    let strokes = sheet.marks.compactMap { mark -> Stroke? in
-      if case .line(_, let stroke) = mark { stroke } else { nil }
+    let strokes = sheet.marks.compactMap { mark -> LineStyle? in
+      if case .line(_, let style) = mark { style } else { nil }
     }
     #expect(strokes.count { $0 == .known } > 30 && strokes.count { $0 == .due } > 5)
   }

@@ -111,7 +111,7 @@ private struct Beginning {
     switch try Program.parseAsRoot(arguments + ["--language", "en"]) {
     case let open as Open: (options, seed, start) = (open.options, nil, { _ in .mainMenu })
     case let play as Play: (options, seed, start) = (play.options, play.wish.seed, play.start)
-    case let quiz as aloud.Quiz:
+    case let quiz as aloud.StartQuiz:
       (options, seed) = (quiz.options, quiz.seed)
       start = { _ in .quiz(try quiz.wish) }
     case let settings as ShowSettings:

@@ -24,14 +24,16 @@ extension NamedChoice {
   }
 }
 
+extension Term {
+  /// There is no game of a name; tells those there are.
+  public static func noGame(_ id: String, known: [String]) -> Term {
+    Term("game-unknown", ["name": .text(id), "known": .text(known.joined(separator: ", "))])
+  }
+}
+
 extension GameList {
   /// Tells that there is no game of a name, in the language of the command line.
   public static func unknown(_ id: String) -> ValidationError {
-    ValidationError(
-      Term(
-        "game-unknown",
-        [
-          "name": .text(id), "known": .text(descriptors.map(\.id).joined(separator: ", ")),
-        ]))
+    ValidationError(.noGame(id, known: descriptors.map(\.id)))
   }
 }

@@ -50,9 +50,9 @@ enum Stroke: String, CaseIterable, Sendable {
 /// The colours of drawings. They stand in rules for classes, so that a page that draws with others
 /// need only give others.
 public struct Theme: Sendable {
-  let grounds: @Sendable (Ground) -> Colour
-  let inks: @Sendable (Ink) -> Colour
-  let strokes: @Sendable (Stroke) -> Colour
+  let grounds: @Sendable (Ground) -> SRGBColour
+  let inks: @Sendable (Ink) -> SRGBColour
+  let strokes: @Sendable (Stroke) -> SRGBColour
 
   /// The rules of every class that drawings have, for elements inside one of the class `drawing`.
   public var styleSheet: String { Self.type + "\n" + colours }
@@ -129,7 +129,7 @@ extension Theme {
   }
 
   /// One colour for all that is written and drawn, and one for what it stands on.
-  public static func twoColours(_ colour: Colour, on background: Colour) -> Theme {
+  public static func twoColours(_ colour: SRGBColour, on background: SRGBColour) -> Theme {
     Theme { ground in
       switch ground {
       case .table, .paper, .plate, .back: background

@@ -32,7 +32,7 @@ extension Phrasebook {
 }
 
 extension Book {
-  /// Where the files of a language lie that are read when they are asked for; see ``Shelf``.
+  /// Where the files of a language lie that are read when they are asked for; see ``OnDemandMessages``.
   private static let shelfFolder = "on-demand"
 
   init(language: String, locales: URL) {
@@ -57,7 +57,8 @@ extension Book {
     self.init(
       language: language, files: files,
       shelves: shelves.sorted().filter { $0.hasSuffix(".ftl") }.map {
-        Shelf(onDemand.appending(path: $0), name: "\(language)/\(Self.shelfFolder)/\($0)")
+        OnDemandMessages(
+          onDemand.appending(path: $0), name: "\(language)/\(Self.shelfFolder)/\($0)")
       }, unreadable: unreadable)
   }
 }

@@ -20,18 +20,18 @@ public struct LocalGroups: GroupDataSource, Hashable {
   /// is taken is the one that is refused.
   public func loadAllGroups() throws(CatalogueProblem) -> Catalogue {
     if own.groupFiles.isEmpty, remote == nil { return Catalogue(groups: shipped.groups) }
-    var shelf = Shelf()
-    for group in shipped.groups { shelf.add(.success(group), from: "\(group.id).json") }
-    for source in own.groupFiles { shelf.add(GroupFile.read(source), from: source.file) }
-    remote?.addGroups(to: &shelf)
-    return shelf.catalogue
+    var builder = CatalogueBuilder()
+    for group in shipped.groups { builder.add(.success(group), from: "\(group.id).json") }
+    for source in own.groupFiles { builder.add(GroupFile.read(source), from: source.file) }
+    remote?.addGroups(to: &builder)
+    return builder.catalogue
   }
 
   /// Reads just these files, as `loadAllGroups` would.
   public static func loadGroups(of sources: [SourceText]) -> Catalogue {
-    var shelf = Shelf()
-    for source in sources { shelf.add(GroupFile.read(source), from: source.file) }
-    return shelf.catalogue
+    var builder = CatalogueBuilder()
+    for source in sources { builder.add(GroupFile.read(source), from: source.file) }
+    return builder.catalogue
   }
 
   /// Every sound deck of a catalogue's groups, in the order of loading, and what is wrong with the

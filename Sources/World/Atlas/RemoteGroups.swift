@@ -40,9 +40,9 @@ public struct RemoteGroups: GroupDataSource, Hashable {
   /// - Throws: what is wrong with a file that is no catalogue at all.
   public func loadAllGroups() throws(CatalogueProblem) -> Catalogue {
     if let problem = problems.first { throw problem }
-    var shelf = Shelf()
-    addGroups(to: &shelf)
-    return shelf.catalogue
+    var builder = CatalogueBuilder()
+    addGroups(to: &builder)
+    return builder.catalogue
   }
 
   /// The first deck of this id; without one, what is wrong with the first deck that is not sound.
@@ -55,10 +55,10 @@ public struct RemoteGroups: GroupDataSource, Hashable {
     throw CatalogueProblem(file: copy, flaw: .unknownDeck(id))
   }
 
-  func addGroups(to shelf: inout Shelf) {
-    shelf.refuse(problems)
-    for part in groups where !shelf.isHopeless {
-      shelf.add(GroupFile.read(whole, part), from: copy)
+  func addGroups(to builder: inout CatalogueBuilder) {
+    builder.refuse(problems)
+    for part in groups where !builder.isHopeless {
+      builder.add(GroupFile.read(whole, part), from: copy)
     }
   }
 

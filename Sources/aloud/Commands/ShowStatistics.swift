@@ -59,8 +59,8 @@ extension Report {
   /// The statistics of one game or, where none is named, of all, in the order of the menus.
   fileprivate func tallies(of game: String?) async throws -> [Tally] {
     let descriptors = try descriptors()
-    let store = try store
     let tallies: [Tally]
+    let store = try store
     do { tallies = try await store.tallies(of: player.id) } catch {
       throw failure(error.reason)
     }
@@ -72,9 +72,7 @@ extension Report {
 
   /// Ends the command where no game has this name.
   func check(_ game: String, among descriptors: [any GameDescriptor]) throws {
-    guard descriptors.contains(where: { $0.id == game }) else {
-      let known = descriptors.map(\.id).joined(separator: ", ")
-      throw failure(Term("game-unknown", ["name": .text(game), "known": .text(known)]))
-    }
+    let known = descriptors.map(\.id)
+    guard known.contains(game) else { throw failure(.noGame(game, known: known)) }
   }
 }

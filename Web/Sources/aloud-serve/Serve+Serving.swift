@@ -13,7 +13,7 @@ import Storage
 import WebServer
 
 /// What is served from, whoever comes.
-struct Ground {
+struct ServingContext {
   let monitor: Monitor
   let commons: Commons
   /// Where everything is kept; nil for a file.
@@ -26,24 +26,24 @@ struct Ground {
 // At home, and for guests.
 extension Serve {
   /// Serves the one player of this account.
-  func serveHome(on ground: Ground) async throws {
+  func serveHome(in context: ServingContext) async throws {
     var sessions: (@Sendable () -> any PlayerStore)?
-    if let store = ground.store { sessions = { store.anotherSession() } }
+    if let store = context.store { sessions = { store.anotherSession() } }
     let house = PlayerHouse(
-      ground.commons, environment: ground.environment, isShared: lan || mud.isWanted,
+      context.commons, environment: context.environment, isShared: lan || mud.isWanted,
       store: sessions)
     let network = lan ? HomeNetwork() : nil
     let home = HomeEntrance(house, network: network, hasMUDDoor: mud.isWanted)
     let own = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
     let server = try PageServer(
       home, rewriter: (own, [RewritePicture.configuration.commandName ?? ""]))
-    let words = ground.words
+    let words = context.words
     let identification = CodeIdentification(home) { Self.tell(words, $0) }
     let host = network == nil ? "127.0.0.1" : "::"
     let door = try mudServer(
-      on: ground, identification, page: host, at: network?.addresses.first)
+      in: context, identification, page: host, at: network?.addresses.first)
     let open = open
-    try await run(server, door, on: ground, at: host) { port in
+    try await run(server, door, in: context, at: host) { port in
       let address = "http://127.0.0.1:\(port)/?token=\(home.token)"
       Self.tell(words, Term("serve-open-here"))
       Self.write(address)
@@ -54,22 +54,22 @@ extension Serve {
   }
 
   /// Serves guests, each of whom has games of their own.
-  func serveGuests(on ground: Ground) async throws {
+  func serveGuests(in context: ServingContext) async throws {
     let sessions: @Sendable () -> any GuestStore
-    if let store = ground.store {
+    if let store = context.store {
       sessions = { store.anotherSession() }
     } else {
-      let store = try openFile(ground)
+      let store = try openFile(context)
       sessions = { store }
     }
-    let hall = GuestHall(ground.commons, store: sessions)
+    let hall = GuestHall(context.commons, store: sessions)
     let server = try PageServer(
-      GuestEntrance(hall, proxies: guests.proxies), goesOnElsewhere: ground.store != nil)
+      GuestEntrance(hall, proxies: guests.proxies), goesOnElsewhere: context.store != nil)
     let door = try mudServer(
-      on: ground, GuestIdentification(hall), page: guests.listen, at: nil)
-    let words = ground.words
+      in: context, GuestIdentification(hall), page: guests.listen, at: nil)
+    let words = context.words
     try await run(
-      server, door, on: ground, at: guests.listen, beside: [Housekeeping(hall)]
+      server, door, in: context, at: guests.listen, beside: [Housekeeping(hall)]
     ) { [guests] port in
       Self.tell(words, Term("serve-guests"))
       Self.write(guests.address(port: port))
@@ -78,10 +78,10 @@ extension Serve {
   }
 
   /// The file that keeps everything where no database is named.
-  private func openFile(_ ground: Ground) throws -> SQLitePlayerStore {
-    func refuse(_ reason: Term) -> any Error { Self.failure(ground.words, reason) }
+  private func openFile(_ context: ServingContext) throws -> SQLitePlayerStore {
+    func refuse(_ reason: Term) -> any Error { Self.failure(context.words, reason) }
     let folders: Folders
-    do { folders = try Folders(environment: ground.environment) } catch {
+    do { folders = try Folders(environment: context.environment) } catch {
       throw refuse(error.reason)
     }
     let opened: (store: SQLitePlayerStore, notices: [Term])
@@ -91,7 +91,7 @@ extension Serve {
       throw refuse(error.reason)
     }
     if let reason = opened.store.unkeptReason { throw refuse(reason) }
-    for notice in opened.notices { Self.tell(ground.words, notice) }
+    for notice in opened.notices { Self.tell(context.words, notice) }
     return opened.store
   }
 }
@@ -105,13 +105,13 @@ extension Serve {
   ///   - others: what goes on beside it.
   ///   - isReady: gets the port.
   private func run(
-    _ server: PageServer, _ door: MUDServer?, on ground: Ground, at host: String,
+    _ server: PageServer, _ door: MUDServer?, in context: ServingContext, at host: String,
     beside others: [any Service] = [], isReady: @escaping @Sendable (Int) -> Void
   ) async throws {
-    let (monitor, words) = (ground.monitor, ground.words)
+    let (monitor, words) = (context.monitor, context.words)
     let readiness = Readiness(
       farewell: .zero, logger: monitor.logger,
-      isReachable: ground.store.map { store in { @Sendable in await store.isReachable } })
+      isReachable: context.store.map { store in { @Sendable in await store.isReachable } })
     let application = server.application(
       host: host, port: port, logger: monitor.logger,
       services: monitor.services(readiness) { Self.tell(words, $0) }
@@ -147,19 +147,19 @@ extension Serve {
   ///   - host: the address that the page is listened at.
   ///   - address: what is told of where that is; nil for the same.
   private func mudServer(
-    on ground: Ground, _ identification: any PlayerIdentification, page host: String,
+    in context: ServingContext, _ identification: any PlayerIdentification, page host: String,
     at address: String?
   ) throws -> MUDServer? {
     let listeners: [MUDServer.Listener]
     do throws(Refusal) { listeners = try mud.listeners(page: host, isPublic: isPublic) } catch {
-      throw Self.failure(ground.words, error.reason)
+      throw Self.failure(context.words, error.reason)
     }
     guard !listeners.isEmpty else { return nil }
-    let words = ground.words
+    let words = context.words
     let limits: ServerLimits = isPublic ? .guests : .home
     return MUDServer(
-      listeners, ground.commons, isPublic: isPublic, identifying: identification,
-      usualLanguage: ground.words.language, limits: limits.clients
+      listeners, context.commons, isPublic: isPublic, identifying: identification,
+      usualLanguage: context.words.language, limits: limits.clients
     ) { [mud] ports in
       for line in mud.addresses(ports, at: address ?? host) { Self.tell(words, line) }
     }

@@ -54,11 +54,11 @@ struct Serve: TranslatedCommand {
     if let refusal = guests.refusal(isPublic: isPublic, lan: lan) {
       throw Self.failure(words, refusal)
     }
-    let ground = Ground(
+    let context = ServingContext(
       monitor: monitor, commons: Commons(content), store: try openDatabase(words), words: words,
       environment: environment)
-    if isPublic { try await serveGuests(on: ground) } else { try await serveHome(on: ground) }
-    await ground.store?.close()
+    if isPublic { try await serveGuests(in: context) } else { try await serveHome(in: context) }
+    await context.store?.close()
     Self.tell(words, Term("serve-ended"))
   }
 

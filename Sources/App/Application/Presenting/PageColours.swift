@@ -24,7 +24,7 @@ extension PageSettings {
 }
 
 extension PageSettings.Colour {
-  public var shade: Drawing.Colour {
+  public var shade: SRGBColour {
     switch self {
     case .black: 0x000000
     case .white: 0xffffff

@@ -89,7 +89,7 @@ public struct TactileMaps: Sendable {
           Term("tactile-part", ["map": .term(title), "part": .text(direction.rawValue)])
         }
         return text(part ?? title)
-      }, keyTitle: text(Term("tactile-key", ["map": .term(title)])),
+      }, legendTitle: text(Term("tactile-key", ["map": .term(title)])),
       part: { title, number, count in
         let fillings: [String: Filling] = [
           "title": .text(title), "n": .number(number), "count": .number(count),
@@ -120,7 +120,7 @@ extension Filling {
   }
 }
 
-extension KeySymbol {
+extension LegendSymbol {
   fileprivate var meaning: Term {
     switch self {
     case .north: Term("tactile-north")

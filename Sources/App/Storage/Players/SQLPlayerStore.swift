@@ -87,7 +87,7 @@ extension SQLPlayerStore {
       case .answer(let item, let isRight, let day):
         try database.answered(item, isRight: isRight, on: day, by: access)
       case .answerInClass(let item, let isRight, let day, let code):
-        let answer = ClassAnswer(item, isRight: isRight, on: day)
+        let answer = PupilAnswer(item, isRight: isRight, on: day)
         try database.answered([answer], in: code, by: access)
       case .changeSettings(let old, let new):
         try documents.change(.settings, by: access) {

@@ -16,9 +16,9 @@ extension SQLPlayerStore where Engine == SQLiteEngine {
     in folders: Folders, games: GameTypes, now: Date = Date()
   ) throws(StorageProblem) -> (store: SQLitePlayerStore, notices: [Term]) {
     do {
-      let opening = try SQLiteFile.open(in: folders.state, now: now)
-      let engine = SQLiteEngine(opening.connection)
-      return (SQLPlayerStore(engine, games: games, folders: folders), opening.notices)
+      let opened = try SQLiteFile.open(in: folders.state, now: now)
+      let engine = SQLiteEngine(opened.connection)
+      return (SQLPlayerStore(engine, games: games, folders: folders), opened.notices)
     } catch {
       let engine = SQLiteEngine(try .inMemory())
       let store = SQLPlayerStore(

@@ -5,7 +5,7 @@ import Foundation
 import Learning
 
 /// Something that was asked in a class, and whether it was known.
-struct ClassAnswer {
+struct PupilAnswer {
   let item: LearningItem
   let isRight: Bool
   let day: Day
@@ -136,7 +136,7 @@ extension SaveDatabase {
 /// What counts for a class: what was asked in its own quiz and rounds.
 extension SaveDatabase {
   func answered(
-    _ answers: [ClassAnswer], in code: JoinCode, by access: WriteAccess
+    _ answers: [PupilAnswer], in code: JoinCode, by access: WriteAccess
   ) throws(StorageProblem) {
     try write(by: access) { try add(answers, in: code, of: access.player, in: $0) }
   }
@@ -156,14 +156,14 @@ extension SaveDatabase {
     let day = Day(number: Int(now.timeIntervalSince1970 / 86_400))
     try add(
       right.subtracting(wrong).sorted().map {
-        ClassAnswer(LearningItem($0, .group), isRight: true, on: day)
+        PupilAnswer(LearningItem($0, .group), isRight: true, on: day)
       }
-        + wrong.sorted().map { ClassAnswer(LearningItem($0, .group), isRight: false, on: day) },
+        + wrong.sorted().map { PupilAnswer(LearningItem($0, .group), isRight: false, on: day) },
       in: code, of: player, in: transaction)
   }
 
   private func add(
-    _ answers: [ClassAnswer], in code: JoinCode, of player: PlayerID,
+    _ answers: [PupilAnswer], in code: JoinCode, of player: PlayerID,
     in transaction: any SQLTransaction
   ) throws {
     let isIn = try !transaction.rows(

@@ -2,7 +2,7 @@
 
 import Braille
 
-/// Two letters on a map that stand for a country, as the key tells.
+/// Two letters on a map that stand for a country, as the legend tells.
 public struct Label: Hashable, Sendable {
   /// Such as `country-fr`.
   public let country: String

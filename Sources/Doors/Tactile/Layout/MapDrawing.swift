@@ -11,7 +11,7 @@ struct MapDrawing {
     /// Those that are too small to be areas on any sheet.
     var points: Set<String> = []
     /// How countries are filled.
-    var textures: [(Texture, Set<String>)] = []
+    var patterns: [(AreaPattern, Set<String>)] = []
   }
 
   let labels: [Label]
@@ -53,20 +53,20 @@ struct MapDrawing {
     }
     labels = labelling.labels
     marks =
-      lines.lines.map { .line($0.points, $0.stroke) }
+      lines.lines.map { .line($0.points, $0.style) }
       + Self.fillings(wish, atlas, grid, labelling.space) + labels.flatMap(\.marks)
   }
 
   private static func fillings(
     _ wish: Wish, _ atlas: MapAtlas, _ grid: RegionGrid, _ space: FreeSpace
   ) -> [Mark] {
-    let sea = Texture.sea.strokes(
+    let sea = AreaPattern.sea.strokes(
       on: [CountryRaster.sea], of: grid, space, from: Point(x: 0, y: 0))
     return sea.map { .line($0, .sea) }
-      + wish.textures.flatMap { texture, countries in
+      + wish.patterns.flatMap { pattern, countries in
         countries.sorted().compactMap { atlas.label(of: $0) }
-          .flatMap { texture.strokes(on: $0, of: grid, space) }
-          .map { .line($0, texture.stroke) }
+          .flatMap { pattern.strokes(on: $0, of: grid, space) }
+          .map { .line($0, pattern.style) }
       }
   }
 }

@@ -2,7 +2,7 @@
 
 /// The coasts and borders of a map, from the corner of its grid.
 struct MapLines {
-  private(set) var lines: [(points: [Point], stroke: Stroke)] = []
+  private(set) var lines: [(points: [Point], style: LineStyle)] = []
 
   /// A line may be so far from where it was traced.
   private static let tolerance = 0.15

@@ -2,7 +2,7 @@
 
 /// What is raised on a sheet; all of it is black, as swell paper rises where it is black.
 public enum Mark: Hashable, Sendable {
-  case line([Point], Stroke)
+  case line([Point], LineStyle)
   /// Dots of braille, by their middles.
   case braille([Point])
   /// The symbol of what is too small to be an area.
@@ -11,7 +11,7 @@ public enum Mark: Hashable, Sendable {
 }
 
 /// What a line is drawn with.
-public enum Stroke: String, CaseIterable, Sendable {
+public enum LineStyle: String, CaseIterable, Sendable {
   case coast, border, frame, sea, known, due
 
   public var width: Double {
@@ -30,7 +30,7 @@ extension Mark {
   /// What it covers.
   public var frame: Frame {
     switch self {
-    case .line(let points, let stroke): points.frame(widened: stroke.width / 2)
+    case .line(let points, let style): points.frame(widened: style.width / 2)
     case .braille(let dots): dots.frame(widened: Standard.dot / 2)
     case .point(let middle): [middle].frame(widened: Standard.point / 2)
     case .shape(let points): points.frame(widened: 0)
@@ -54,7 +54,7 @@ extension Mark {
       points.map { Point(x: $0.x + corner.x, y: $0.y + corner.y) }
     }
     return switch self {
-    case .line(let points, let stroke): .line(moved(points), stroke)
+    case .line(let points, let style): .line(moved(points), style)
     case .braille(let dots): .braille(moved(dots))
     case .point(let middle): .point(Point(x: middle.x + corner.x, y: middle.y + corner.y))
     case .shape(let points): .shape(moved(points))

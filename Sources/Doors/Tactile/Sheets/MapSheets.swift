@@ -3,33 +3,33 @@
 import Braille
 import Pictures
 
-/// A map for fingers: sheets with the map and its parts, and the key to the letters on them.
+/// A map for fingers: sheets with the map and its parts, and the legend of the letters on them.
 public struct MapSheets: Sendable {
   /// What a sheet says, in the player's language.
   public struct Words: Sendable {
     /// The name of the map, or of a part, by where it lies.
     public let title: @Sendable (MapWindow.Direction?) -> String
-    public let keyTitle: String
+    public let legendTitle: String
     /// A title that several sheets have, with the number of one of them and how many they are.
     public let part: @Sendable (_ title: String, Int, _ count: Int) -> String
     /// What a symbol means.
-    public let symbol: @Sendable (KeySymbol) -> String
+    public let symbol: @Sendable (LegendSymbol) -> String
     public let name: @Sendable (_ country: String) -> String
     public let number: @Sendable (Int) -> String
-    /// What the key tells last, a paragraph each, where these countries were left out.
+    /// What the legend tells last, a paragraph each, where these countries were left out.
     public let notes: @Sendable (_ leftOut: [String]) -> [String]
     public let translator: Translator
 
     public init(
-      title: @escaping @Sendable (MapWindow.Direction?) -> String, keyTitle: String,
+      title: @escaping @Sendable (MapWindow.Direction?) -> String, legendTitle: String,
       part: @escaping @Sendable (_ title: String, Int, _ count: Int) -> String,
-      symbol: @escaping @Sendable (KeySymbol) -> String,
+      symbol: @escaping @Sendable (LegendSymbol) -> String,
       name: @escaping @Sendable (_ country: String) -> String,
       number: @escaping @Sendable (Int) -> String,
       notes: @escaping @Sendable (_ leftOut: [String]) -> [String], translator: Translator
     ) {
       self.title = title
-      self.keyTitle = keyTitle
+      self.legendTitle = legendTitle
       self.part = part
       self.symbol = symbol
       self.name = name
@@ -56,7 +56,7 @@ public struct MapSheets: Sendable {
 
   public let sheets: [Sheet]
   /// What an embosser writes beside them, a chapter of lines each: the numbers and titles of the maps,
-  /// and the key to their letters.
+  /// and the legend of their letters.
   public let embossed: [[[UInt8]]]
   /// The countries that no sheet had room for.
   public let leftOut: [String]
@@ -81,7 +81,7 @@ public struct MapSheets: Sendable {
   /// A map on one sheet, with its countries filled.
   ///
   /// - Parameters:
-  ///   - known: the countries that are filled by one texture.
+  ///   - known: the countries that are filled by one pattern.
   ///   - due: those that are filled by another.
   ///   - number: that of the first sheet.
   public init(
@@ -89,7 +89,7 @@ public struct MapSheets: Sendable {
     on paper: Paper, from number: Int, _ words: Words
   ) {
     let wish = MapDrawing.Wish(
-      countries: named, textures: [(.known, known), (.due, due)])
+      countries: named, patterns: [(.known, known), (.due, due)])
     let drawing = MapDrawing(
       MapAtlas(raster, named: named, size: paper.area.width), .whole, wish)
     self.init([(.whole, drawing)], leftOut: [], on: paper, from: number, words)
@@ -108,8 +108,8 @@ public struct MapSheets: Sendable {
       sheet.add(drawing, at: Point(x: paper.area.x, y: paper.area.y + Self.head))
       sheets.append(sheet)
     }
-    let key = Key(drawings.map(\.drawing), leftOut: leftOut, words)
-    self.sheets = sheets + key.sheets(on: paper, from: first + sheets.count, words)
+    let legend = Legend(drawings.map(\.drawing), leftOut: leftOut, words)
+    self.sheets = sheets + legend.sheets(on: paper, from: first + sheets.count, words)
     self.leftOut = leftOut
     let width = EmbosserText.width
     let contents = titles.enumerated().flatMap { index, title in
@@ -117,8 +117,8 @@ public struct MapSheets: Sendable {
         words.cells(words.number(first + index)) + [0, 0] + words.cells(title), width: width,
         indent: 4)
     }
-    let heading = BrailleCells.lines(words.cells(words.keyTitle), width: width)
-    embossed = [contents, heading + [[]] + key.lines(width: width)]
+    let heading = BrailleCells.lines(words.cells(words.legendTitle), width: width)
+    embossed = [contents, heading + [[]] + legend.lines(width: width)]
   }
 }
 
@@ -127,7 +127,7 @@ extension Sheet {
   fileprivate mutating func add(_ drawing: MapDrawing, at corner: Point) {
     marks += drawing.marks.map { $0.moved(by: corner) }
     labels = drawing.labels.map { $0.moved(by: corner) }
-    marks += KeySymbol.north.sample(
+    marks += LegendSymbol.north.sample(
       in: Frame(
         x: paper.area.right - 16, y: corner.y - Standard.gap - 17, width: 16, height: 16))
   }

@@ -24,11 +24,11 @@ extension Sheet {
 
   private var lines: [String] {
     marks.compactMap { mark in
-      guard case .line(let points, let stroke) = mark else { return nil }
-      let dashes = stroke.dashes.map {
+      guard case .line(let points, let style) = mark else { return nil }
+      let dashes = style.dashes.map {
         " stroke-dasharray=\"\($0.length.written) \($0.gap.written)\""
       }
-      return "<path class=\"\(stroke.rawValue)\" stroke-width=\"\(stroke.width.written)\""
+      return "<path class=\"\(style.rawValue)\" stroke-width=\"\(style.width.written)\""
         + "\(dashes ?? "") d=\"\(points.path)\"/>"
     }
   }

@@ -2,7 +2,7 @@
 
 import Engine
 
-/// The secret of some games, and what it opens; see ``Rules/secret``.
+/// The secret of some games, and what it opens; see ``Layout/secret``.
 struct Secret: Equatable, Codable, Sendable {
   /// The squares chosen last with nothing picked, as far as they are the beginning of the secret.
   private var trail: [Place] = []

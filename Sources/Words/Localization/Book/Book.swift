@@ -17,7 +17,7 @@ struct Book: Sendable {
   ///   - files: Names, as problems tell them, and contents.
   ///   - shelves: Those that are read when they are asked for.
   init(
-    language: String, files: [(name: String, source: String)], shelves: [Shelf] = [],
+    language: String, files: [(name: String, source: String)], shelves: [OnDemandMessages] = [],
     unreadable: [Problem] = []
   ) {
     self.language = language

@@ -14,7 +14,7 @@ struct BookReading {
   /// - Parameters:
   ///   - files: Names, as problems tell them, and contents.
   ///   - shelves: Those that are read when they are asked for, as now.
-  init(_ files: [(name: String, source: String)], _ shelves: [Shelf]) {
+  init(_ files: [(name: String, source: String)], _ shelves: [OnDemandMessages]) {
     for file in files { add(file.name, file.source) }
     for shelf in shelves {
       if let source = try? shelf.source() {
@@ -59,10 +59,10 @@ struct BookReading {
 /// The files of a language, read through when somebody first wants to know what only that tells.
 final class WholeBook: Sendable {
   private let files: [(name: String, source: String)]
-  private let shelves: [Shelf]
+  private let shelves: [OnDemandMessages]
   private let read = Mutex<BookReading?>(nil)
 
-  init(_ files: [(name: String, source: String)], _ shelves: [Shelf]) {
+  init(_ files: [(name: String, source: String)], _ shelves: [OnDemandMessages]) {
     self.files = files
     self.shelves = shelves
   }

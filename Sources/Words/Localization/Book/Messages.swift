@@ -7,13 +7,13 @@ import Synchronization
 final class Messages: Sendable {
   private let files: [[UInt8]]
   private let index: MessageIndex
-  private let shelves: [Shelf]
+  private let shelves: [OnDemandMessages]
   private let read = Mutex<[String: Message?]>([:])
 
   /// - Parameters:
   ///   - files: the contents of Fluent files in UTF-8. Of two entries of a name, the first counts.
   ///   - shelves: those that wait until they are asked for.
-  init(_ files: [[UInt8]], shelves: [Shelf] = []) {
+  init(_ files: [[UInt8]], shelves: [OnDemandMessages] = []) {
     self.files = files
     self.shelves = shelves
     index = MessageIndex(files)

@@ -3,7 +3,7 @@
 import Foundation
 
 /// A colour of sRGB.
-public struct Colour: Hashable, Sendable, ExpressibleByIntegerLiteral, CustomStringConvertible {
+public struct SRGBColour: Hashable, Sendable, ExpressibleByIntegerLiteral, CustomStringConvertible {
   /// Red, green and blue, a byte each.
   private let code: Int
 
@@ -16,7 +16,7 @@ public struct Colour: Hashable, Sendable, ExpressibleByIntegerLiteral, CustomStr
   }
 
   /// The contrast of two colours, 1 to 21, as WCAG 2.2 defines it.
-  public func contrast(with other: Colour) -> Double {
+  public func contrast(with other: SRGBColour) -> Double {
     let (one, two) = (luminance, other.luminance)
     return (max(one, two) + 0.05) / (min(one, two) + 0.05)
   }

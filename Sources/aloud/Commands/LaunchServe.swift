@@ -6,10 +6,10 @@ import Engine
 import Foundation
 
 /// Opens the games on a page.
-struct Serve: AsyncParsableCommand {
+struct LaunchServe: AsyncParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      abstract: .words("usage-about-serve"), usage: "aloud serve [<options>]")
+      commandName: "serve", abstract: .words("usage-about-serve"), usage: "aloud serve [<options>]")
   }
 
   @Argument(parsing: .captureForPassthrough, help: .words("usage-option-passed-on"))
@@ -19,7 +19,7 @@ struct Serve: AsyncParsableCommand {
 }
 
 /// Copies everything that is saved to a database, or back.
-struct MoveSaves: AsyncParsableCommand {
+struct LaunchMoveSaves: AsyncParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "move-saves", abstract: .words("usage-about-move-saves"),
@@ -41,8 +41,7 @@ private enum ServerProgram {
     let own = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
     let beside = URL(filePath: own).deletingLastPathComponent().appending(path: name).path
     for path in [beside, name] { start(path, arguments) }
-    let report = try await Report()
-    throw report.failure(Term("serve-missing"))
+    throw try await Report().failure(Term("serve-missing"))
   }
 
   private static func start(_ path: String, _ arguments: [String]) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// Collects the groups of many files; what came first stays.
-struct Shelf {
+struct CatalogueBuilder {
   private var groups: [Group] = []
   private var problems: [CatalogueProblem] = []
   private var files: [String: String] = [:]

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// Short strokes that fill an area, by whose direction and weight it is told from others.
-struct Texture {
-  let stroke: Stroke
+struct AreaPattern {
+  let style: LineStyle
   /// From the beginning of a stroke to its end.
   let across, down: Double
   /// From a stroke to the next beside it, and to the next row, whose strokes lie between.
   let columns, rows: Double
 
-  static let sea = Texture(stroke: .sea, across: 4, down: 0, columns: 9, rows: 4.5)
-  static let known = Texture(stroke: .known, across: 0, down: 5, columns: 5, rows: 9)
-  static let due = Texture(stroke: .due, across: 4, down: -4, columns: 6, rows: 8)
+  static let sea = AreaPattern(style: .sea, across: 4, down: 0, columns: 9, rows: 4.5)
+  static let known = AreaPattern(style: .known, across: 0, down: 5, columns: 5, rows: 9)
+  static let due = AreaPattern(style: .due, across: 4, down: -4, columns: 6, rows: 8)
 
   /// The most strokes for which a country has room, wherever their rows begin: in a small one few do.
   func strokes(on label: UInt8, of grid: RegionGrid, _ space: FreeSpace) -> [[Point]] {
@@ -34,7 +34,7 @@ struct Texture {
           x: first.x + Double(column) * columns + shift,
           y: first.y + Double(row) * rows + max(-down, 0))
         let line = [start, Point(x: start.x + across, y: start.y + down)]
-        if space.isFree(Mark.line(line, stroke).frame), grid.covers(line, labels) {
+        if space.isFree(Mark.line(line, style).frame), grid.covers(line, labels) {
           strokes.append(line)
         }
       }
@@ -42,9 +42,9 @@ struct Texture {
     return strokes
   }
 
-  /// A few strokes for the key, in a frame.
+  /// A few strokes for the legend, in a frame.
   func sample(in frame: Frame) -> [[Point]] {
-    stride(from: frame.x, through: frame.right - max(across, stroke.width), by: columns).map { x in
+    stride(from: frame.x, through: frame.right - max(across, style.width), by: columns).map { x in
       let y = frame.y + (frame.height - down) / 2
       return [Point(x: x, y: y), Point(x: x + across, y: y + down)]
     }

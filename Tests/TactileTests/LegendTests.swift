@@ -8,14 +8,14 @@ import Testing
 
 @testable import Tactile
 
-/// The key as it is read by fingers, and as an embosser gets it.
+/// The legend as it is read by fingers, and as an embosser gets it.
 @Suite struct KeyTests {
   private static let locales = checkout.appending(path: "Locales")
 
   private func words(in language: String) -> MapSheets.Words {
     let book = Phrasebook(language: language, locales: Self.locales)
     return MapSheets.Words(
-      title: { part in part.map { "map \($0.rawValue)" } ?? "map" }, keyTitle: "key",
+      title: { part in part.map { "map \($0.rawValue)" } ?? "map" }, legendTitle: "key",
       part: { "\($0) \($1) of \($2)" }, symbol: { _ in "mark" },
       name: { book.line([Term(Key($0))]).text }, number: { String($0) }, notes: { _ in [] },
       translator: Translator(language: language, grade: .one))
@@ -27,7 +27,7 @@ import Testing
     return MapSheets(raster, named: named, wanted: named, on: .a4, words(in: language))
   }
 
-  /// What stands beside each label on the sheets of the key, its lines put together.
+  /// What stands beside each label on the sheets of the legend, its lines put together.
   private func key(of sheets: [Sheet], table: String) throws -> [String: String] {
     var names: [String: [UInt8]] = [:]
     var label: String?

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// What has to be explained beside the letters.
-public enum KeySymbol: Hashable, CaseIterable, Sendable {
+public enum LegendSymbol: Hashable, CaseIterable, Sendable {
   case north, point
-  case line(Stroke)
+  case line(LineStyle)
 
-  public static let allCases: [KeySymbol] = [
+  public static let allCases: [LegendSymbol] = [
     .north, .line(.coast), .line(.border), .line(.sea), .point, .line(.known), .line(.due),
   ]
 
@@ -32,11 +32,11 @@ public enum KeySymbol: Hashable, CaseIterable, Sendable {
     case .line(.sea): return Self.marks(.sea, in: frame)
     case .line(.known): return Self.marks(.known, in: frame)
     case .line(.due): return Self.marks(.due, in: frame)
-    case .line(let stroke): return [.line([left, right], stroke)]
+    case .line(let style): return [.line([left, right], style)]
     }
   }
 
-  private static func marks(_ texture: Texture, in frame: Frame) -> [Mark] {
-    texture.sample(in: frame).map { .line($0, texture.stroke) }
+  private static func marks(_ pattern: AreaPattern, in frame: Frame) -> [Mark] {
+    pattern.sample(in: frame).map { .line($0, pattern.style) }
   }
 }

@@ -7,10 +7,9 @@ import Conversation
 import Learning
 
 /// Starts a quiz at once.
-struct Quiz: AsyncParsableCommand {
+struct StartQuiz: AsyncParsableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      abstract: .words("usage-about-quiz"))
+    CommandConfiguration(commandName: "quiz", abstract: .words("usage-about-quiz"))
   }
 
   @Option(

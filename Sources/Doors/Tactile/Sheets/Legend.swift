@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 /// What the marks and letters of a map stand for.
-struct Key {
+struct Legend {
   private struct Entry {
-    var symbol: KeySymbol?
+    var symbol: LegendSymbol?
     var label: [UInt8] = []
     let text: [UInt8]
   }
@@ -14,16 +14,16 @@ struct Key {
   private static let column = 4
 
   init(_ drawings: [MapDrawing], leftOut: [String], _ words: MapSheets.Words) {
-    let strokes = Set(
-      drawings.flatMap(\.marks).compactMap { mark -> Stroke? in
-        if case .line(_, let stroke) = mark { stroke } else { nil }
+    let styles = Set(
+      drawings.flatMap(\.marks).compactMap { mark -> LineStyle? in
+        if case .line(_, let style) = mark { style } else { nil }
       })
     let labels = drawings.flatMap(\.labels)
-    let symbols = KeySymbol.allCases.filter { symbol in
+    let symbols = LegendSymbol.allCases.filter { symbol in
       switch symbol {
       case .north: true
       case .point: labels.contains { $0.point != nil }
-      case .line(let stroke): strokes.contains(stroke)
+      case .line(let style): styles.contains(style)
       }
     }
     let countries = Set(labels.map(\.country)).sorted {
@@ -35,7 +35,7 @@ struct Key {
       + words.notes(leftOut).map { Entry(text: words.cells($0)) }
   }
 
-  /// The key without its marks, as lines that an embosser takes.
+  /// The legend without its marks, as lines that an embosser takes.
   func lines(width: Int) -> [[UInt8]] {
     let gap = [UInt8](repeating: 0, count: Self.column - 2)
     return entries.filter { $0.symbol == nil }.flatMap { entry in
@@ -47,11 +47,11 @@ struct Key {
 
   /// - Parameter number: that of the first sheet.
   func sheets(on paper: Paper, from number: Int, _ words: MapSheets.Words) -> [Sheet] {
-    var titles = [words.keyTitle]
+    var titles = [words.legendTitle]
     while true {
       let sheets = sheets(on: paper, from: number, titled: titles, words)
       if sheets.count <= titles.count { return sheets }
-      titles = words.numbered(Array(repeating: words.keyTitle, count: sheets.count))
+      titles = words.numbered(Array(repeating: words.legendTitle, count: sheets.count))
     }
   }
 
@@ -86,7 +86,7 @@ struct Key {
 
 extension Sheet {
   fileprivate mutating func add(
-    _ label: [UInt8], _ symbol: KeySymbol?, _ lines: [[UInt8]], at corner: Point
+    _ label: [UInt8], _ symbol: LegendSymbol?, _ lines: [[UInt8]], at corner: Point
   ) {
     write(label, at: corner)
     if let symbol {

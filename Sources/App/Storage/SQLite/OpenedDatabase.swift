@@ -5,7 +5,7 @@ import Foundation
 import GRDB
 
 /// A database that was opened, and what the player has to be told about it.
-struct Opening {
+struct OpenedDatabase {
   let connection: SQLiteFile
   /// Where a file that cannot be used was moved, and why; empty as a rule.
   let notices: [Term]
@@ -19,7 +19,7 @@ extension SQLiteFile {
   /// A file that is damaged, is not ours or was made by a later release is moved aside with its
   /// log, never overwritten, and a new one takes its place. One of an earlier release is copied
   /// before it is changed.
-  static func open(in folder: URL, now: Date = Date()) throws(StorageProblem) -> Opening {
+  static func open(in folder: URL, now: Date = Date()) throws(StorageProblem) -> OpenedDatabase {
     // Who closes the file last holds it for a moment, in which SQLite lets nobody wait for it.
     for _ in 0..<openingAttempts {
       do throws(StorageProblem) {
@@ -35,7 +35,7 @@ extension SQLiteFile {
   /// Together a second.
   private static let openingAttempts = 50
 
-  private static func openOnce(in folder: URL, now: Date) throws(StorageProblem) -> Opening {
+  private static func openOnce(in folder: URL, now: Date) throws(StorageProblem) -> OpenedDatabase {
     do {
       try Folders.make(folder)
       let lock = try FolderLock(folder)
@@ -48,7 +48,7 @@ extension SQLiteFile {
       }
       let files = DatabaseFiles(file)
       if files.exist { try files.makePrivate() } else { try create(file) }
-      return Opening(connection: try openMigrated(file), notices: notices)
+      return OpenedDatabase(connection: try openMigrated(file), notices: notices)
     } catch {
       throw StorageProblem(error)
     }

@@ -5,7 +5,7 @@ import Synchronization
 
 /// A file of messages that is read when the first of them is said. Their keys all begin with its name:
 /// those of `remark.ftl` with `remark-`.
-final class Shelf: Sendable {
+final class OnDemandMessages: Sendable {
   /// The file as problems tell it.
   let name: String
   let prefix: String
