@@ -63,7 +63,7 @@ quiz-none = لا سؤال مناسب. اختر قارة أخرى أو نوعا �
 refresher = درس قصير، الأماكن: { NUMBER($count) }.
 # $name is a place, $groups the groups it is in, or its continent.
 refresher-card = { $name }: { $groups }.
-# At the end of a round. $ways is the key that begins the lesson, or a word in quotes for who types lines.
+# At the end of a quiz. $ways is the key that begins the lesson, or a word in quotes for who types lines.
 refresher-offer = درس قصير في ما أخطأت فيه: { $ways }.
 refresher-none = لا شيء للمراجعة الآن.
 

@@ -90,6 +90,12 @@ rating-choice = { $rating ->
        *[solver] فقط من يحسب نقلات كثيرة مسبقا
     }
 searching-deal = أبحث عن توزيعة.
+# After what is waited for, where something else was pressed or typed: $input is pad, keys or lines.
+waiting-give-up = { $input ->
+        [pad] B يلغي.
+        [keys] Escape يلغي.
+       *[lines] ٠ يلغي.
+    }
 searching-stopped = توقف البحث.
 searching-none = لا توجد توزيعة كهذه.
 # Of the rounds that were lost, $count could have been won.

@@ -55,7 +55,7 @@ quiz-none = Keine Frage passt. Wähle einen anderen Kontinent oder eine andere A
 refresher = Nachhilfe: { COUNT($count, "places") }.
 # $name is a place, $groups the groups it is in, or its continent.
 refresher-card = { $name }: { $groups }.
-# At the end of a round. $ways is the key that begins the lesson, or a word in quotes for who types lines.
+# At the end of a quiz. $ways is the key that begins the lesson, or a word in quotes for who types lines.
 refresher-offer = Nachhilfe zu dem, was du nicht wusstest: { $ways }.
 refresher-none = Zurzeit gibt es nichts nachzuholen.
 

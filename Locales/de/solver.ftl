@@ -90,6 +90,12 @@ rating-choice = { $rating ->
        *[solver] Nur wer weit vorausdenkt
     }
 searching-deal = Ich suche eine Partie.
+# After what is waited for, where something else was pressed or typed: $input is pad, keys or lines.
+waiting-give-up = { $input ->
+        [pad] B bricht ab.
+        [keys] Escape bricht ab.
+       *[lines] 0 bricht ab.
+    }
 searching-stopped = Suche beendet.
 searching-none = Keine solche Partie gefunden.
 # Of the rounds that were lost, $count could have been won.

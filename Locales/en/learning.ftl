@@ -21,10 +21,10 @@ progress-menu = Progress
 ## Questions about $name, a place; four answers follow. $kind is what it is: country; what a part of one is
 ## called, as in the facts; city, or what nature has made: river, lake, mountain and others.
 
-question-group = Which group is { $name } in?
-question-capital = Capital of { $name }?
-question-neighbour = Which is a neighbour of { $name }?
-question-place = Where is { $name }?
+question-group = { $name }: which group is it in?
+question-capital = { $name }: what is the capital?
+question-neighbour = { $name }: which is a neighbour?
+question-place = { $name }: where is it?
 # $remark is a sentence about a place, in which the name is left out and quiz-gap said instead.
 question-remark = Which place is left out? { $remark }
 quiz-gap = X
@@ -41,7 +41,7 @@ quiz-question = { $question } { $n } of { $count }.
 # $answer is the right answer, which the player has chosen.
 quiz-right = Right: { $answer }.
 # The same where the player has chosen another.
-quiz-wrong = Wrong. It is { $answer }.
+quiz-wrong = Wrong. Answer: { $answer }.
 # After the answer: what the player calls $own, a country or a capital by its own name.
 quiz-own-name = { $own }: { $name }.
 # At the end: $right of $count answers were right.
@@ -59,7 +59,7 @@ refresher = Lesson: { $count ->
     }.
 # $name is a place, $groups the groups it is in, or its continent.
 refresher-card = { $name }: { $groups }.
-# At the end of a round. $ways is the key that begins the lesson, or a word in quotes for who types lines.
+# At the end of a quiz. $ways is the key that begins the lesson, or a word in quotes for who types lines.
 refresher-offer = Lesson on what you missed: { $ways }.
 refresher-none = Nothing that you missed is left.
 

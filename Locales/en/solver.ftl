@@ -93,6 +93,12 @@ rating-choice = { $rating ->
        *[solver] Only a player who looks far ahead
     }
 searching-deal = Looking for a deal.
+# After what is waited for, where something else was pressed or typed: $input is pad, keys or lines.
+waiting-give-up = { $input ->
+        [pad] B gives up.
+        [keys] Escape gives up.
+       *[lines] 0 gives up.
+    }
 searching-stopped = Stopped looking.
 searching-none = No such deal was found.
 # Of the rounds that were lost, $count could have been won.

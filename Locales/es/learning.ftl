@@ -55,7 +55,7 @@ quiz-none = No hay ninguna pregunta así. Elige otro continente u otro tipo.
 refresher = Lección: { COUNT($count, "places") }.
 # $name is a place, $groups the groups it is in, or its continent.
 refresher-card = { $name }: { $groups }.
-# At the end of a round. $ways is the key that begins the lesson, or a word in quotes for who types lines.
+# At the end of a quiz. $ways is the key that begins the lesson, or a word in quotes for who types lines.
 refresher-offer = Lección sobre lo que fallaste: { $ways }.
 refresher-none = No queda nada de lo que fallaste.
 

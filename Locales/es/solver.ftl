@@ -93,6 +93,12 @@ rating-choice = { $rating ->
        *[solver] Solo quien piensa con muchas jugadas de antelación
     }
 searching-deal = Buscando un reparto.
+# After what is waited for, where something else was pressed or typed: $input is pad, keys or lines.
+waiting-give-up = { $input ->
+        [pad] El botón B cancela.
+        [keys] Escape cancela.
+       *[lines] 0 cancela.
+    }
 searching-stopped = Búsqueda interrumpida.
 searching-none = No se encontró ningún reparto así.
 # Of the rounds that were lost, $count could have been won.

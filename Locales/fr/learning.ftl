@@ -58,7 +58,7 @@ quiz-none = Aucune question possible. Choisir un autre continent ou un autre typ
 refresher = Leçon de rattrapage : { COUNT($count, "places") }.
 # $name is a place, $groups the groups it is in, or its continent.
 refresher-card = { $name } : { $groups }.
-# At the end of a round. $ways is the key that begins the lesson, or a word in quotes for who types lines.
+# At the end of a quiz. $ways is the key that begins the lesson, or a word in quotes for who types lines.
 refresher-offer = Leçon de rattrapage : { $ways }.
 refresher-none = Plus rien à rattraper.
 

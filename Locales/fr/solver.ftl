@@ -93,6 +93,12 @@ rating-choice = { $rating ->
        *[solver] Seul un joueur qui voit loin
     }
 searching-deal = Recherche d’une donne.
+# After what is waited for, where something else was pressed or typed: $input is pad, keys or lines.
+waiting-give-up = { $input ->
+        [pad] Le bouton B annule.
+        [keys] Échap annule.
+       *[lines] 0 annule.
+    }
 searching-stopped = Recherche arrêtée.
 searching-none = Aucune donne de ce genre trouvée.
 # Of the rounds that were lost, $count could have been won.

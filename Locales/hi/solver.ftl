@@ -93,6 +93,12 @@ rating-choice = { $rating ->
        *[solver] सिर्फ़ बहुत आगे तक सोचने वाले
     }
 searching-deal = बाज़ी ढूँढी जा रही है।
+# After what is waited for, where something else was pressed or typed: $input is pad, keys or lines.
+waiting-give-up = { $input ->
+        [pad] B से रद्द।
+        [keys] एस्केप से रद्द।
+       *[lines] 0 से रद्द।
+    }
 searching-stopped = ढूँढना बंद।
 searching-none = ऐसी बाज़ी नहीं मिली।
 # Of the rounds that were lost, $count could have been won.

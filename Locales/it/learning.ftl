@@ -58,7 +58,7 @@ quiz-none = Nessuna domanda possibile. Scegli un altro continente o un altro tip
 refresher = Lezione di recupero: { COUNT($count, "places") }.
 # $name is a place, $groups the groups it is in, or its continent.
 refresher-card = { $name }: { $groups }.
-# At the end of a round. $ways is the key that begins the lesson, or a word in quotes for who types lines.
+# At the end of a quiz. $ways is the key that begins the lesson, or a word in quotes for who types lines.
 refresher-offer = Lezione di recupero: { $ways }.
 refresher-none = Non c'è più niente da recuperare.
 

@@ -93,6 +93,12 @@ rating-choice = { $rating ->
        *[solver] Solo chi pensa con molte mosse d'anticipo
     }
 searching-deal = Sto cercando una partita.
+# After what is waited for, where something else was pressed or typed: $input is pad, keys or lines.
+waiting-give-up = { $input ->
+        [pad] Il pulsante B annulla.
+        [keys] Esc annulla.
+       *[lines] 0 annulla.
+    }
 searching-stopped = Ricerca interrotta.
 searching-none = Non è stata trovata nessuna partita così.
 # Of the rounds that were lost, $count could have been won.

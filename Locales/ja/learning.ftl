@@ -75,7 +75,7 @@ quiz-none = 当てはまる問題がありません。大陸か種類を変え�
 refresher = おさらい：{ $count }か所。
 # $name is a place, $groups the groups it is in, or its continent.
 refresher-card = { $name }：{ $groups }。
-# At the end of a round. $ways is the key that begins the lesson, or a word in quotes for who types lines.
+# At the end of a quiz. $ways is the key that begins the lesson, or a word in quotes for who types lines.
 refresher-offer = 間違えたところのおさらい：{ $ways }。
 refresher-none = おさらいするものはありません。
 

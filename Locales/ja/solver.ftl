@@ -90,6 +90,12 @@ rating-choice = { $rating ->
        *[solver] ずっと先まで読める人だけ
     }
 searching-deal = ゲームを探しています。
+# After what is waited for, where something else was pressed or typed: $input is pad, keys or lines.
+waiting-give-up = { $input ->
+        [pad] B でやめます。
+        [keys] エスケープでやめます。
+       *[lines] 0でやめます。
+    }
 searching-stopped = 探すのをやめました。
 searching-none = そのようなゲームは見つかりません。
 # Of the rounds that were lost, $count could have been won.

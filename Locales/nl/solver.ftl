@@ -93,6 +93,12 @@ rating-choice = { $rating ->
        *[solver] Alleen wie ver vooruitdenkt
     }
 searching-deal = Een spel zoeken.
+# After what is waited for, where something else was pressed or typed: $input is pad, keys or lines.
+waiting-give-up = { $input ->
+        [pad] B breekt af.
+        [keys] Escape breekt af.
+       *[lines] 0 breekt af.
+    }
 searching-stopped = Zoeken gestopt.
 searching-none = Geen passend spel gevonden.
 # Of the rounds that were lost, $count could have been won.

@@ -72,8 +72,8 @@ help-game-text = { $input ->
     }
 # $command is a command, $keys its keys.
 help-command = { $command }: { $keys }
-# $command is a command that has no key.
-help-command-unbound = { $command }: brak klawisza
+# After the commands that have keys; $keys are those of the game menu, which has the others too.
+help-more-in-menu = Reszta jest w menu gry: { $keys }
 # $word can be typed as a line.
 typed-word = „{ $word }”
 # $button is a button of a gamepad, $command what it does.

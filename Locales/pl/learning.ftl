@@ -55,7 +55,7 @@ quiz-none = Żadne pytanie nie pasuje. Wybierz inny kontynent albo inny rodzaj.
 refresher = Powtórka, miejsca: { NUMBER($count) }.
 # $name is a place, $groups the groups it is in, or its continent.
 refresher-card = { $name }: { $groups }.
-# At the end of a round. $ways is the key that begins the lesson, or a word in quotes for who types lines.
+# At the end of a quiz. $ways is the key that begins the lesson, or a word in quotes for who types lines.
 refresher-offer = Powtórka tego, co sprawiło kłopot: { $ways }.
 refresher-none = Nie ma nic do powtórki.
 

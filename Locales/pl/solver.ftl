@@ -90,6 +90,12 @@ rating-choice = { $rating ->
        *[solver] Tylko ten, kto myśli daleko naprzód
     }
 searching-deal = Szukam rozdania.
+# After what is waited for, where something else was pressed or typed: $input is pad, keys or lines.
+waiting-give-up = { $input ->
+        [pad] Przycisk B przerywa.
+        [keys] Escape przerywa.
+       *[lines] 0 przerywa.
+    }
 searching-stopped = Koniec szukania.
 searching-none = Nie znaleziono takiego rozdania.
 # Of the rounds that were lost, $count could have been won.

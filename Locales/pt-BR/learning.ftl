@@ -55,7 +55,7 @@ quiz-none = Nenhuma pergunta serve. Escolha outro continente ou outro tipo.
 refresher = Lição: { COUNT($count, "places") }.
 # $name is a place, $groups the groups it is in, or its continent.
 refresher-card = { $name }: { $groups }.
-# At the end of a round. $ways is the key that begins the lesson, or a word in quotes for who types lines.
+# At the end of a quiz. $ways is the key that begins the lesson, or a word in quotes for who types lines.
 refresher-offer = Lição sobre o que você errou: { $ways }.
 refresher-none = Não há mais nada para revisar.
 

@@ -93,6 +93,12 @@ rating-choice = { $rating ->
        *[solver] Só quem pensa muitas jogadas à frente
     }
 searching-deal = Procurando uma partida.
+# After what is waited for, where something else was pressed or typed: $input is pad, keys or lines.
+waiting-give-up = { $input ->
+        [pad] O botão B cancela.
+        [keys] Esc cancela.
+       *[lines] 0 cancela.
+    }
 searching-stopped = Busca interrompida.
 searching-none = Nenhuma partida assim foi encontrada.
 # Of the rounds that were lost, $count could have been won.

@@ -55,7 +55,7 @@ quiz-none = Подходящих вопросов нет. Выберите др�
 refresher = Повторение, мест: { NUMBER($count) }.
 # $name is a place, $groups the groups it is in, or its continent.
 refresher-card = { $name }: { $groups }.
-# At the end of a round. $ways is the key that begins the lesson, or a word in quotes for who types lines.
+# At the end of a quiz. $ways is the key that begins the lesson, or a word in quotes for who types lines.
 refresher-offer = Повторение того, что не далось: { $ways }.
 refresher-none = Повторять нечего.
 

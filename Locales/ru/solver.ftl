@@ -90,6 +90,12 @@ rating-choice = { $rating ->
        *[solver] Только тот, кто думает далеко вперёд
     }
 searching-deal = Ищу расклад.
+# After what is waited for, where something else was pressed or typed: $input is pad, keys or lines.
+waiting-give-up = { $input ->
+        [pad] Кнопка B отменяет.
+        [keys] Escape отменяет.
+       *[lines] 0 отменяет.
+    }
 searching-stopped = Поиск остановлен.
 searching-none = Такого расклада не нашлось.
 # Of the rounds that were lost, $count could have been won.

@@ -90,6 +90,12 @@ rating-choice = { $rating ->
        *[solver] Bara den som tänker långt framåt
     }
 searching-deal = Letar efter en giv.
+# After what is waited for, where something else was pressed or typed: $input is pad, keys or lines.
+waiting-give-up = { $input ->
+        [pad] B avbryter.
+        [keys] Escape avbryter.
+       *[lines] 0 avbryter.
+    }
 searching-stopped = Slutade leta.
 searching-none = Ingen sådan giv hittades.
 # Of the rounds that were lost, $count could have been won.

@@ -55,7 +55,7 @@ quiz-none = Uygun soru yok. Başka bir kıta ya da başka bir tür seç.
 refresher = Kısa ders: { $count } yer.
 # $name is a place, $groups the groups it is in, or its continent.
 refresher-card = { $name }: { $groups }.
-# At the end of a round. $ways is the key that begins the lesson, or a word in quotes for who types lines.
+# At the end of a quiz. $ways is the key that begins the lesson, or a word in quotes for who types lines.
 refresher-offer = Bilemediklerin için kısa ders: { $ways }.
 refresher-none = Bilemediğin bir şey kalmadı.
 

@@ -90,6 +90,12 @@ rating-choice = { $rating ->
        *[solver] Yalnız çok ileriyi düşünen
     }
 searching-deal = Dağıtım aranıyor.
+# After what is waited for, where something else was pressed or typed: $input is pad, keys or lines.
+waiting-give-up = { $input ->
+        [pad] B vazgeçer.
+        [keys] Escape vazgeçer.
+       *[lines] 0 vazgeçer.
+    }
 searching-stopped = Arama durdu.
 searching-none = Böyle bir dağıtım bulunamadı.
 # Of the rounds that were lost, $count could have been won.

@@ -93,8 +93,8 @@ cue-timer = 已玩时间
 
 # $command is a command, $keys its keys.
 help-command = { $command }：{ $keys }
-# $command is a command that has no key.
-help-command-unbound = { $command }：没有按键
+# After the commands that have keys; $keys are those of the game menu, which has the others too.
+help-more-in-menu = 其余的在游戏菜单里：{ $keys }
 # $word can be typed as a line.
 typed-word = “{ $word }”
 # $button is a button of a gamepad, $command what it does.

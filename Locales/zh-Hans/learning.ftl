@@ -79,7 +79,7 @@ refresher = 补课：{ $count ->
     }地方。
 # $name is a place, $groups the groups it is in, or its continent.
 refresher-card = { $name }：{ $groups }。
-# At the end of a round. $ways is the key that begins the lesson, or a word in quotes for who types lines.
+# At the end of a quiz. $ways is the key that begins the lesson, or a word in quotes for who types lines.
 refresher-offer = 没答对的可以补课：{ $ways }。
 refresher-none = 没有要补的了。
 

@@ -93,6 +93,12 @@ rating-choice = { $rating ->
        *[solver] 只有能往前算很多步的人
     }
 searching-deal = 正在找牌局。
+# After what is waited for, where something else was pressed or typed: $input is pad, keys or lines.
+waiting-give-up = { $input ->
+        [pad] B 放弃。
+        [keys] Escape 放弃。
+       *[lines] 0 放弃。
+    }
 searching-stopped = 不再找了。
 searching-none = 没找到这样的牌局。
 # Of the rounds that were lost, $count could have been won.

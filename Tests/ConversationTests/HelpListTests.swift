@@ -55,14 +55,34 @@ import Testing
     #expect(finish?.keys == .list([Term(key: "F")]))
   }
 
+  @Test func whatHasNoKeyIsInTheGameMenuWhichIsNamedOnceAtTheEnd() throws {
+    let klondike = try #require(EveryDescriptor.all.first { $0.id == "klondike" })
+    var talk = Talk(.round(try match(klondike)), descriptors: [klondike]) { $0.input = .keys }
+    talk.press("f1")
+    talk.press("5")
+    let told = commands(talk)
+    #expect(!told.contains { $0.name == "command-rating" })
+    #expect(
+      talk.said.last == [
+        Term("help-more-in-menu", ["keys": .list([Term(key: "x"), Term(key: "f10")])])
+      ])
+    #expect(talk.said.joined().count { $0.key == "help-more-in-menu" } == 1)
+    var lines = Talk(.round(try match(klondike)), descriptors: [klondike])
+    lines.type("help", "5")
+    let list = lines.said.joined().first { line in
+      line.fillings["command"] == .term(Term("command-list"))
+    }
+    #expect(list?.fillings["keys"] == .list([Term(key: "m"), Term(key: ":")]), "letters first")
+  }
+
   @Test func keysAndLinesAreHelpedInTheirOwnWords() throws {
     let yukon = try #require(EveryDescriptor.all.first { $0.id == "yukon" })
     var typed = Talk(.round(try match(yukon)), descriptors: [yukon])
     typed.type("help", "1")
-    #expect(typed.said[0][1].fillings["input"] == "lines")
+    #expect(typed.said[1][0].fillings["input"] == "lines")
     var pressed = Talk(.round(try match(yukon)), descriptors: [yukon]) { $0.input = .keys }
     pressed.press("f1", "1")
-    #expect(pressed.said[0][1].fillings["input"] == "keys")
+    #expect(pressed.said[1][0].fillings["input"] == "keys")
     pressed.press("2")
     #expect(
       pressed.said[0][0]

@@ -261,11 +261,10 @@ import Testing
     #expect(talk.type("settings voice-variant") == ["setting-only"])
   }
 
-  @Test func commandsAreToldGameByGame() throws {
-    var talk = Talk(descriptors: EveryDescriptor.all)
+  @Test func commandsWithKeysAreToldGameByGame() throws {
+    var talk = Talk(descriptors: EveryDescriptor.all) { $0.input = .keys }
     talk.type("help")
-    let number = try #require(talk.numbered.first { $0.title.key == "help-commands" }?.number)
-    talk.type(String(number))
+    try talk.choose(Term("help-commands"))
     let descriptors = EveryDescriptor.all
     #expect(talk.entries == [Term("help-commands-common")] + descriptors.map(\.name))
     func told() -> [Term] {
@@ -273,17 +272,36 @@ import Testing
         if case .term(let command)? = $0.fillings["command"] { command } else { nil }
       }
     }
+    func hasKeys(_ command: Command, _ descriptor: (any GameDescriptor)? = nil) -> Bool {
+      !talk.dialogue.environment.keymap(of: descriptor).keys(of: command).isEmpty
+    }
     talk.type("1")
-    #expect(told() == Query.allCases.filter(\.isOfEveryGame).map(\.title))
+    #expect(
+      told() == Query.allCases.filter { $0.isOfEveryGame && hasKeys(.query($0)) }.map(\.title))
     for (index, descriptor) in descriptors.enumerated() {
       talk.type(String(index + 2))
       let own = descriptor.commands
+      let acts = own.acts.sorted { $0.value < $1.value }.map(\.key).filter { act in
+        let weaker = own.stronger.first { $0.value == act }?.key
+        return hasKeys(.act(act), descriptor)
+          || weaker.map { hasKeys(.act($0), descriptor) } ?? false
+      }
+      let queries = own.queries.map(\.key).filter { hasKeys(.gameQuery($0), descriptor) }
       #expect(
-        Array(told().prefix(own.acts.count + own.queries.count))
-          == own.acts.sorted { $0.value < $1.value }.map(\.key.title)
-          + own.queries.map(\.key.title))
+        Array(told().prefix(acts.count + queries.count)) == acts.map(\.title) + queries.map(\.title))
       #expect(!talk.said.isEmpty, "\(descriptor.id)")
     }
+  }
+
+  @Test func aSettingIsToldOnceAfterAChoice() throws {
+    var talk = Talk(.settings)
+    talk.type("1")
+    let entry = talk.numbered.first {
+      $0.title.fillings["name"] == .term(Term("setting-speech-volume"))
+    }
+    talk.type(String(try #require(entry).number))
+    #expect(talk.type("30") == ["setting-changed"], "and not as an entry again")
+    #expect(talk.type("0") == ["menu-entry"])
   }
 
   @Test func anAddressThatIsNoneIsAskedForAgain() {

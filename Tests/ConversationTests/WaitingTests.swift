@@ -65,22 +65,27 @@ import Testing
     #expect(statistics.type("0") == ["question-withdrawn", "menu-entry"])
   }
 
-  @Test func whoHasBeenToldToWaitWithdrawsByTheNextCommandWhichIsThenDone() {
+  @Test func whoHasBeenToldToWaitIsToldHowToGiveUpAndLosesNothing() {
     var talk = waiting()
     talk.type("d")
     talk.wait()
-    #expect(talk.press("space") == [], "silence withdraws nothing")
+    #expect(talk.press("space") == [], "silence is no answer")
+    for input in ["2", "settings", "nonsense"] {
+      talk.type(input)
+      #expect(
+        talk.said == [
+          [Term("searching-deal"), Term("waiting-give-up", ["input": "lines"])]
+        ])
+    }
     #expect(talk.dialogue.isWaiting)
-    let keys = talk.type("2")
-    #expect(keys.first == "searching-stopped", "\(keys)")
-    #expect(talk.requests.contains { if case .cancelLookup(2) = $0 { true } else { false } })
     talk.answer()
-    #expect(talk.dialogue.playing == nil || talk.dialogue.isWaiting, "nobody waits for the first")
-    var front = waiting()
-    front.wait()
-    front.type("settings")
-    #expect(front.keys.prefix(2) == ["searching-stopped", "settings"], "\(front.keys)")
-    #expect(!front.dialogue.isWaiting)
+    let keys = talk.answer()
+    #expect(keys.first == "game-opened")
+    #expect(keys.last?.hasPrefix("told-drawn") == true, "what was typed ahead, and no more: \(keys)")
+    var other = waiting()
+    other.wait()
+    #expect(other.type("0") == ["searching-stopped", "menu-entry"])
+    #expect(!other.dialogue.isWaiting)
   }
 
   @Test func whoeverLeavesDoesNotWait() {

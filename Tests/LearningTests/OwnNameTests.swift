@@ -82,6 +82,20 @@ struct OwnNameTests {
     #expect(ask("country-no", .ownName, swedish) == nil)
     #expect(ask("country-pa", .ownName, swedish) == nil)
     #expect(ask("country-pa", .capital, swedish) != nil)
+    let english = PlayerNames(language: "en") { ["country-si": "Slovenia"][$0] ?? "Poland" }
+    #expect(ask("country-si", .ownName, english) == nil, "Slovenija")
+    #expect(ask("country-pl", .ownName, english) != nil, "Polska")
+  }
+
+  @Test func whatTellsAPlaceFromAnotherKindIsNoClue() throws {
+    let names = PlayerNames(language: "en") { $0 }
+    for item in Shipped.quizGenerator.items(of: [.place, .neighbour]).prefix(200) {
+      guard let question = ask(item.entity, item.kind, names) else { continue }
+      #expect(question.answers.allSatisfy { !$0.key.name.hasSuffix(".full") }, "\(item)")
+    }
+    let alike = PlayerNames(language: "en") { _ in "León" }
+    let answers = try #require(ask("country-cz", .neighbour, alike)).answers
+    #expect(answers.allSatisfy { $0.key.name.hasSuffix(".full") }, "all are called alike")
   }
 
   @Test func theAnswerIsFollowedByWhatThePlayerCallsThePlace() throws {

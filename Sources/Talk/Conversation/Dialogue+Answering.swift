@@ -11,7 +11,7 @@ extension Dialogue {
     case .key(let key): reply.usesPad = key.isButton
     case .tick, .leave: break
     }
-    if memory.waiting != nil, !cancelsPending(input, &reply) {
+    if memory.waiting != nil {
       wait(with: input, &reply)
       return finish(&reply)
     }

@@ -54,13 +54,7 @@ struct ShowSettings: AsyncParsableCommand {
       let change = PlayerChange.changeSettings(from: report.player.settings, to: settings)
       if let trouble = await report.player.keep(change) { throw report.failure(trouble) }
     }
-    try report.write(
-      Term(
-        "setting-entry",
-        [
-          "name": .term(setting.title),
-          "value": .term(setting.label(of: setting.value(in: settings))),
-        ]))
+    try report.write(Term("setting-entry", setting.fillings(in: settings)))
   }
 
   /// Whether somebody, or a script, chooses from the menu; else only what is printed is wanted.

@@ -147,10 +147,10 @@ public struct Keymap: Sendable {
     }.map { near[$0].key }
   }
 
-  /// The keys of a command, for help; in the order of their names.
+  /// The keys of a command, for help: letters first, then signs, then those that have names.
   public func keys(of command: Command) -> [String] {
     keys.filter { $0.value == command && !$0.key.isButton }.map(\.key)
-      .sorted { ($0.count, $0) < ($1.count, $1) }
+      .sorted { ($0.count, $0.signRank, $0) < ($1.count, $1.signRank, $1) }
   }
 
   /// A number in the digits of any script; more than can be meant is a thousand million.
@@ -247,4 +247,9 @@ public struct Keymap: Sendable {
     case .quit: ["q", "f12"]
     }
   }
+}
+
+extension String {
+  /// 0 where there is a letter in it, 1 for signs alone.
+  fileprivate var signRank: Int { contains(where: \.isLetter) ? 0 : 1 }
 }

@@ -15,7 +15,8 @@ extension Reply {
 
   mutating func know(_ item: LearningItem) { memory.missed.removeAll { $0 == item } }
 
-  /// How a learner who has missed something begins the lesson; empty for anyone else.
+  /// How a learner who has missed something in a quiz begins the lesson; empty for anyone else. After a
+  /// round the lesson is an entry of the menu.
   var offerOfRefresher: [Term] {
     let ways = ways(to: .query(.refresher), in: environment.keymap(of: descriptor))
     guard offersRefresher, !memory.usesPad, !ways.isEmpty else { return [] }

@@ -7,6 +7,7 @@ import Learning
 extension TablePage {
   /// The entries that lead there, and to the lesson on what was missed.
   func reviews(of playing: Playing, _ reply: Reply) -> [Menu.Entry] {
+    guard playing.game.testsKnowledge else { return [] }
     let lesson =
       reply.offersRefresher ? [Menu.Entry(Query.refresher.title, .learning(.refresher))] : []
     guard reply.settings.learner, !playing.log.corrections.isEmpty else { return lesson }

@@ -72,7 +72,9 @@ extension Reply {
     switch action {
     case .howToPlay(let game): descriptor(game).map { readHowToPlay($0, playing) }
     case .topic(let topic): read(topic, playing)
-    case .commonCommands: listQueries(in: environment.keymap(of: nil), where: \.isOfEveryGame)
+    case .commonCommands:
+      let keymap = environment.keymap(of: nil)
+      if !listQueries(in: keymap, where: \.isOfEveryGame) { nameMenu(in: keymap) }
     case .ownCommands(let game): descriptor(game).map { listAllOwnCommands(of: $0) }
     case .sound(let name): request(.sound(name))
     case .allCredits: lookUp(.credits, for: .credits(isWhole: true))
@@ -96,16 +98,17 @@ extension Reply {
   }
 
   /// What the game is about, how it is played with what the player has in hand, and what brings
-  /// points.
+  /// points: a message each, so that a part of it can be heard again.
   fileprivate mutating func readHowToPlay(_ descriptor: any GameDescriptor, _ playing: Playing?) {
     let rules = Term(Key("help-\(descriptor.id)-text"))
     if memory.usesPad {
       let hint = playing.map { Term($0.interaction.carries ? "hint-pad" : "hint-gathering-pad") }
-      say([rules] + (hint.map { [$0] } ?? []))
+      say(rules)
+      if let hint { say(hint) }
     } else {
       let keys = memory.settings.input == .keys ? playing.map { $0.placeKeys.explained } ?? [] : []
       let typing = Term(Key("help-\(descriptor.id)-typing"), ["input": .text(input)])
-      say([rules, typing] + keys)
+      for paragraph in [rules, typing] + keys { say(paragraph) }
     }
     if let scoring = descriptor.game.scoring { say(scoring.formula) }
   }
@@ -149,48 +152,64 @@ extension Reply {
   /// By what the player asked: "pad", "keys" or "lines".
   private var input: String { memory.usesPad ? "pad" : memory.settings.input.rawValue }
 
-  /// Every command of a game with its keys, a line each.
+  /// Every command of a game that has keys, a line each, and where the others are.
   private mutating func listCommands(of descriptor: any GameDescriptor, _ playing: Playing?) {
-    listOwnCommands(of: descriptor)
+    let keymap = environment.keymap(of: descriptor)
+    let hasAllOwn = listOwnCommands(of: descriptor)
     let groups = playing.map { playing in
       PlaceGroup.allCases.filter { !playing.placeKeys.places($0).isEmpty }
     }
-    for group in groups ?? [] {
-      describe(group.title, keysOf: .place(group), in: environment.keymap(of: descriptor))
-    }
-    listQueries(in: environment.keymap(of: descriptor)) { playing?.answers($0) ?? true }
+    for group in groups ?? [] { describe(group.title, keysOf: .place(group), in: keymap) }
+    let hasAll = listQueries(in: keymap) { playing?.answers($0) ?? true }
+    if !hasAllOwn || !hasAll { nameMenu(in: keymap) }
+  }
+
+  /// Where the commands are that no key gives.
+  fileprivate mutating func nameMenu(in keymap: Keymap) {
+    let keys = ways(to: .query(.menu), in: keymap)
+    if !keys.isEmpty { say(Term("help-more-in-menu", ["keys": .list(keys)])) }
   }
 
   /// What a game has that not every game has, where it is not played.
   fileprivate mutating func listAllOwnCommands(of descriptor: any GameDescriptor) {
-    listOwnCommands(of: descriptor)
+    let keymap = environment.keymap(of: descriptor)
+    let hasAllOwn = listOwnCommands(of: descriptor)
     let capability = environment.capabilities.analysis(descriptor.game)
-    listQueries(in: environment.keymap(of: descriptor)) {
-      $0.isAnswered(by: descriptor.game, capability)
-    }
+    let hasAll = listQueries(in: keymap) { $0.isAnswered(by: descriptor.game, capability) }
+    if !hasAllOwn || !hasAll { nameMenu(in: keymap) }
     if !hasSpoken { say("help-commands-none") }
   }
 
   /// What only this game has.
-  private mutating func listOwnCommands(of descriptor: any GameDescriptor) {
+  ///
+  /// - Returns: whether all of it has keys.
+  private mutating func listOwnCommands(of descriptor: any GameDescriptor) -> Bool {
     let keymap = environment.keymap(of: descriptor)
+    var hasAll = true
     for act in descriptor.commands.acts.sorted(by: { $0.value < $1.value }).map(\.key) {
       // What has no key of its own is done by that of a weaker act, wherever it can be.
       let weaker = descriptor.commands.stronger.first { $0.value == act }?.key
       let isBound = !ways(to: .act(act), in: keymap).isEmpty
-      describe(act.title, keysOf: .act(isBound ? act : weaker ?? act), in: keymap)
+      let isTold = describe(act.title, keysOf: .act(isBound ? act : weaker ?? act), in: keymap)
+      hasAll = hasAll && isTold
     }
     for gameQuery in descriptor.commands.queries.map(\.key) {
-      describe(gameQuery.title, keysOf: .gameQuery(gameQuery), in: keymap)
+      let isTold = describe(gameQuery.title, keysOf: .gameQuery(gameQuery), in: keymap)
+      hasAll = hasAll && isTold
     }
+    return hasAll
   }
 
+  /// - Returns: whether all of them have keys.
   fileprivate mutating func listQueries(
-    in keymap: Keymap, where isTold: (Query) -> Bool
-  ) {
-    for query in Query.allCases where isTold(query) {
-      describe(query.title, keysOf: .query(query), in: keymap)
+    in keymap: Keymap, where isListed: (Query) -> Bool
+  ) -> Bool {
+    var hasAll = true
+    for query in Query.allCases where isListed(query) {
+      let isTold = describe(query.title, keysOf: .query(query), in: keymap)
+      hasAll = hasAll && isTold
     }
+    return hasAll
   }
 
   /// Every button of a gamepad that does something here, a line each.
@@ -202,12 +221,17 @@ extension Reply {
     }
   }
 
-  private mutating func describe(_ title: Term, keysOf command: Command, in keymap: Keymap) {
+  /// - Returns: false for what no key gives, which is not told.
+  @discardableResult
+  private mutating func describe(
+    _ title: Term, keysOf command: Command, in keymap: Keymap
+  ) -> Bool {
     let title = descriptor.map { title.about($0.game) } ?? title
     let buttons = environment.equipment.hasPad ? keymap.buttons(of: command) : []
     let keys = ways(to: command, in: keymap) + buttons.map { Term(key: $0) }
-    if keys.isEmpty { return say(Term("help-command-unbound", ["command": .term(title)])) }
+    guard !keys.isEmpty else { return false }
     say(Term("help-command", ["command": .term(title), "keys": .list(keys)]))
+    return true
   }
 
   /// How something is asked for, as the player types: by its keys; or by what can be typed as a line,

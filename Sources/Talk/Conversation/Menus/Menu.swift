@@ -60,7 +60,7 @@ struct Menu: ScreenContents, Equatable, Codable {
     entry.clear()
     let entries = entries(reply)
     if isReturning, !isQuestion, let focus, entries.indices.contains(focus) {
-      return resume(&reply)
+      return page.contents.isToldByAnswers && reply.hasSpoken ? () : resume(&reply)
     }
     guard reply.isTypedByKeys, !isQuestion, entries.count > Self.toldWhole else {
       return introduce(&reply)

@@ -77,6 +77,9 @@ protocol PageContents {
 
   /// Whether it is heard whole when it is said again, whatever was said since.
   var isQuestion: Bool { get }
+
+  /// Whether what an entry has led to tells as much as the entry, which then need not be told again.
+  var isToldByAnswers: Bool { get }
 }
 
 extension PageContents {
@@ -88,4 +91,5 @@ extension PageContents {
   func isYesOrNo(_ equipment: Equipment) -> Bool { false }
   var isAside: Bool { false }
   var isQuestion: Bool { false }
+  var isToldByAnswers: Bool { false }
 }

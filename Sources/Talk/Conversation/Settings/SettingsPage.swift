@@ -18,6 +18,8 @@ public enum SettingAction: Equatable, Codable, Sendable {
 }
 
 extension SettingsPage: PageContents {
+  var isToldByAnswers: Bool { if case .topic = self { true } else { false } }
+
   func heading(_ reply: Reply) -> [Term] {
     switch self {
     case .topics: [Term("settings")]
@@ -71,8 +73,8 @@ extension Reply {
 }
 
 extension Setting {
-  /// Its name and its value, for a message.
-  func fillings(in settings: Settings) -> [String: Filling] {
+  /// Its name and its value, for a message: `name`, `value`.
+  public func fillings(in settings: Settings) -> [String: Filling] {
     ["name": .term(title), "value": .term(label(of: value(in: settings)))]
   }
 }

@@ -70,7 +70,7 @@ extension TablePage: PageContents {
     case .choiceList(let group): [group.title]
     case .subjects(_, let name): [Term("facts-which", ["card": .term(name)])]
     case .lost(let told): told
-    case .ended(_, let told, _): told + reply.offerOfRefresher
+    case .ended(_, let told, _): told
     case .review: [Term("review")]
     }
   }

@@ -61,16 +61,6 @@ extension Dialogue {
     return requests
   }
 
-  /// Whether what is given takes the place of what is waited for; see ``Waiting``.
-  mutating func cancelsPending(_ input: Input, _ reply: inout Reply) -> Bool {
-    let command = meaning(of: input)
-    guard input.isGiven, memory.waiting?.isTold == true, !screens.isEmpty,
-      ![.back, .takeBack, .query(.silence), .query(.repeat)].contains(command)
-    else { return false }
-    cancelPending(&reply)
-    return true
-  }
-
   /// What is done with what is given while something is waited for.
   mutating func wait(with input: Input, _ reply: inout Reply) {
     if case .key = input { reply.request(.hush) }
@@ -86,6 +76,10 @@ extension Dialogue {
     case (_, .back?), (_, .takeBack?):
       cancelPending(&reply)
       screens.isEmpty ? reply.leave() : reply.go(.resume)
+    case _ where memory.waiting?.isTold == true:
+      if let waiting = memory.waiting {
+        reply.say([Term(waiting.notice), reply.howToGiveUp], topic: .focus)
+      }
     default: reply.memory.waiting?.queue.append(input)
     }
   }
@@ -116,5 +110,12 @@ extension Dialogue {
       contents.skipTime(moment.seconds - waiting.since)
       screens[index] = contents.screen
     }
+  }
+}
+
+extension Reply {
+  fileprivate var howToGiveUp: Term {
+    let input = memory.usesPad ? "pad" : memory.settings.input.rawValue
+    return Term("waiting-give-up", ["input": .text(input)])
   }
 }

@@ -7,10 +7,11 @@ import Engine
 ///
 /// One rule says what becomes of what is given meanwhile. A wait of more than half a second is told.
 /// Until then what is given was typed ahead: it is kept, and done in its order after the answer. Once
-/// the player has been told, the next command withdraws what is waited for, with what was kept, and
-/// is done in its place, as it cancels what was asked aside, such as a hint
-/// (``ScreenContents/cancelPending(before:_:)``). Back gives up at any time; silence and repeat
-/// never do. The time of a wait for what is needed is no play time.
+/// the player has been told, nothing more is kept: whatever else is given is answered by what is waited
+/// for and how to give it up, as a key that was touched must not cost a deal. Back gives up at any time,
+/// with what was kept; silence and repeat never do. What was asked aside, such as a hint, is withdrawn
+/// by the next command, which is then done (``ScreenContents/cancelPending(before:_:)``). The time of a
+/// wait for what is needed is no play time.
 struct Waiting: Equatable, Codable, Sendable {
   let question: Question
   let aim: Aim

@@ -15,10 +15,15 @@ public struct PlayerNames: Sendable {
     self.name = name
   }
 
-  /// Whether an own name is in the player's language, or written as the player writes it.
+  /// Whether an own name is in the player's language, or begins as the player writes it.
   func give(away own: Fact.NativeName, of entity: String) -> Bool {
-    own.language.mainTag == language.mainTag || own.text.folded == name(entity).folded
+    let (heard, known) = (own.text.folded, name(entity).folded)
+    return own.language.mainTag == language.mainTag || heard == known
+      || heard.commonPrefix(with: known).count >= Self.tellingLetters
   }
+
+  /// So many letters in front, and any player knows: Slovenija is Slovenia.
+  private static let tellingLetters = 4
 }
 
 extension Facts {

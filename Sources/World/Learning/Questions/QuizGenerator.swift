@@ -92,10 +92,10 @@ public struct QuizGenerator: Sendable {
       .prefix(Question.answerCount - 1)
     guard wrong.count == Question.answerCount - 1 else { return nil }
     let place = generator.below(Question.answerCount)
-    var answers = wrong.map(name)
-    answers.insert(name(answer), at: place)
+    var answers = Array(wrong)
+    answers.insert(answer, at: place)
     return Question(
-      item, sentence(about: item), answers: answers, right: place,
+      item, sentence(about: item), answers: answers.map { name($0, among: answers) }, right: place,
       fact: facts.fact(beside: item))
   }
 
@@ -117,10 +117,17 @@ public struct QuizGenerator: Sendable {
     return Term(Key("question-\(item.kind.rawValue)"), fillings)
   }
 
-  private func name(_ answer: Answer) -> Term {
+  /// The answers to a question are of one kind: what tells a place from one of another kind would be
+  /// a surplus, and in one answer alone a clue. It is left out but where two answers are called alike.
+  private func name(_ answer: Answer, among answers: [Answer]) -> Term {
     switch answer {
-    case .entity(let entity): Fact.term(entity).form("full")
-    case .group(let index): groups[index].name
+    case .group(let index): return groups[index].name
+    case .entity(let entity):
+      guard let names else { return Fact.term(entity).form("full") }
+      let alike = answers.count { other in
+        if case .entity(let other) = other { names.name(other) == names.name(entity) } else { false }
+      }
+      return alike > 1 ? Fact.term(entity).form("full") : Fact.term(entity)
     }
   }
 }
