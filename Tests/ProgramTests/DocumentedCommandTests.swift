@@ -37,9 +37,7 @@ import Testing
   @Test func areFound() { #expect(Self.commands.count > 40) }
 
   @Test(arguments: commands) func isDone(command: String) throws {
-    let home = try Home()
-    try play(in: home)
-    try writeFiles(to: home)
+    let home = try Home(copying: Self.played.get())
     let folder = URL(filePath: Home.program).deletingLastPathComponent().path
     home.environment["PATH"] = "\(folder):\(home.environment["PATH"] ?? "")"
     let result = try PipedProgram(
@@ -47,8 +45,21 @@ import Testing
     #expect(result.ending == .exited(0), "\(result.output)\(result.errors)")
   }
 
+  /// The home of that player, of which each command gets a copy.
+  private static let played = Result<URL, any Error> {
+    let home = try Home()
+    try play(in: home)
+    try writeFiles(to: home)
+    try FileManager.default.moveItem(at: home.folder, to: playedFolder)
+    atexit { try? FileManager.default.removeItem(at: DocumentedCommandTests.playedFolder) }
+    return playedFolder
+  }
+
+  private static let playedFolder = FileManager.default.temporaryDirectory
+    .appending(path: "aloud-played-\(getpid())", directoryHint: .isDirectory)
+
   /// A game to its end, which can be shared, questions, and games that go on.
-  private func play(in home: Home) throws {
+  private static func play(in home: Home) throws {
     let won = try Script.won()
     _ = try home.run(won.arguments, input: won.lines.map { "\($0)\n" }.joined())
     _ = try home.run("quiz", "--seed", "7", "--count", "3", typing: ["1", "1", "1"])
@@ -57,7 +68,7 @@ import Testing
       "play", "klondike", "--number", "1", "--any-deal", "--voice", "off", typing: ["d"])
   }
 
-  private func writeFiles(to home: Home) throws {
+  private static func writeFiles(to home: Home) throws {
     let data = checkout.appending(path: "Data")
     for (path, name) in [
       ("groups/africa_countries_01.json", "my-group.json"),

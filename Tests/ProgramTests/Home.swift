@@ -29,6 +29,15 @@ final class Home {
     ]) { _, own in own }
   }
 
+  /// A home with all that lies in a folder.
+  convenience init(copying other: URL) throws {
+    try self.init()
+    let files = FileManager.default
+    for name in try files.contentsOfDirectory(atPath: other.path) {
+      try files.copyItem(at: other.appending(path: name), to: folder.appending(path: name))
+    }
+  }
+
   deinit { try? FileManager.default.removeItem(at: folder) }
 
   static let program = builtProgram("aloud")

@@ -15,7 +15,7 @@ import Testing
       "d", "1", "2", "0", "all", "u", "h", "", "1 2", "find", "R", "settings", "undo 4", "7h", "e",
       "F", "z", "n", "\(Int.min)", "1 \(Int.min)", "\(Int.max)", "column \(Int.max)",
     ]
-    return (0..<200).flatMap { _ -> [UInt8] in
+    return (0..<100).flatMap { _ -> [UInt8] in
       switch generator.below(6) {
       case 0, 1: return Array("\(known[generator.below(known.count)])\n".utf8)
       case 2: return (0..<generator.below(40)).map { _ in UInt8(generator.below(256)) }
