@@ -75,6 +75,18 @@ import Testing
     #expect(list?.fillings["keys"] == .list([Term(key: "m"), Term(key: ":")]), "letters first")
   }
 
+  @Test func aTopicIsReadByItsNumberOrWordsAfterTheWordForHelp() throws {
+    let yukon = try #require(EveryDescriptor.all.first { $0.id == "yukon" })
+    var talk = Talk(.round(try match(yukon)), descriptors: [yukon])
+    let table = talk.dialogue.screens
+    talk.type("help 2")
+    #expect(talk.keys == ["help-reading-text"])
+    #expect(talk.dialogue.screens == table, "no menu is left open")
+    #expect(talk.type("help help-reading") == ["help-reading-text"])
+    #expect(talk.type("help 99") == ["menu-no-such-entry"])
+    #expect(talk.dialogue.screens == table)
+  }
+
   @Test func keysAndLinesAreHelpedInTheirOwnWords() throws {
     let yukon = try #require(EveryDescriptor.all.first { $0.id == "yukon" })
     var typed = Talk(.round(try match(yukon)), descriptors: [yukon])

@@ -86,6 +86,10 @@ import Testing
     other.wait()
     #expect(other.type("0") == ["searching-stopped", "menu-entry"])
     #expect(!other.dialogue.isWaiting)
+    var leaving = waiting()
+    leaving.wait()
+    #expect(leaving.type("quit").first == "searching-stopped")
+    #expect(!leaving.dialogue.isWaiting)
   }
 
   @Test func whoeverLeavesDoesNotWait() {

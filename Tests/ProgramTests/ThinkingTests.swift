@@ -82,12 +82,16 @@ import Testing
     #expect(try terminal.read(until: "Goodbye.\r\n") == "Goodbye.\r\n", "no menu")
   }
 
-  @Test func anyCommandStopsASearchThatHasBeenTold() throws {
+  @Test func quittingStopsASearchThatHasBeenToldAndATouchedKeyDoesNot() throws {
     let home = try Home()
     let terminal = try home.terminal(
       "play", "spider", "--difficulty", "hard", "--rating", "anyone", "--keys", "--voice", "off",
       "--colour", "off")
     try terminal.read(until: "Looking for a deal.\r\n")
+    try terminal.send("d")
+    #expect(
+      try terminal.read(until: "Escape gives up.\r\n")
+        == "Looking for a deal. Escape gives up.\r\n")
     try terminal.send("\u{1B}[24~")
     #expect(
       try terminal.read(until: "Goodbye.\r\n") == "Stopped looking.\r\nGoodbye.\r\n")

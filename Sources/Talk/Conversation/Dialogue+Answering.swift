@@ -11,7 +11,7 @@ extension Dialogue {
     case .key(let key): reply.usesPad = key.isButton
     case .tick, .leave: break
     }
-    if memory.waiting != nil {
+    if memory.waiting != nil, !leavesWait(input, &reply) {
       wait(with: input, &reply)
       return finish(&reply)
     }
@@ -75,7 +75,7 @@ extension Dialogue {
 
   mutating func respond(to command: Command, _ reply: inout Reply) {
     let isBusy = screens.last?.contents.isBusy ?? false
-    guard isBusy || !answerAnywhere(command, &reply), isBusy || !settles(command, &reply)
+    guard isBusy || !answerAnywhere(command, &reply), isBusy || !goesByName(command, &reply)
     else { return }
     withFront(&reply) { $0.respond(to: command, &$1) }
   }
@@ -189,14 +189,20 @@ extension Dialogue {
     return whole.allSatisfy { heard.contains($0.sentences) } ? last : whole
   }
 
-  /// Goes to a setting that is named after the word for settings, or sets it: "settings typing",
-  /// "settings typing keys".
-  private func settles(_ command: Command, _ reply: inout Reply) -> Bool {
+  /// Goes to what is named after the word for settings or help: "settings typing", "settings typing
+  /// keys", "help sounds", "help 2".
+  private func goesByName(_ command: Command, _ reply: inout Reply) -> Bool {
     guard case .text(let text) = command, !isAnswer(text), !isForTable(text),
-      let gap = text.firstIndex(of: " "),
-      keymap.command(line: String(text[..<gap])) == .query(.settings)
+      let gap = text.firstIndex(of: " ")
     else { return false }
-    reply.openSetting(called: String(text[gap...].dropFirst()))
+    let rest = String(text[gap...].dropFirst())
+    switch keymap.command(line: String(text[..<gap])) {
+    case .query(.settings): reply.openSetting(called: rest)
+    case .query(.help):
+      var topics = Menu(.help(.topics))
+      topics.respond(to: Keymap.number(rest).map { .number($0) } ?? .text(rest), &reply)
+    default: return false
+    }
     return true
   }
 }

@@ -61,6 +61,14 @@ extension Dialogue {
     return requests
   }
 
+  /// Whether the player, who has been told to wait, leaves instead; see ``Waiting``.
+  mutating func leavesWait(_ input: Input, _ reply: inout Reply) -> Bool {
+    guard memory.waiting?.isTold == true, !screens.isEmpty, meaning(of: input) == .query(.quit)
+    else { return false }
+    cancelPending(&reply)
+    return true
+  }
+
   /// What is done with what is given while something is waited for.
   mutating func wait(with input: Input, _ reply: inout Reply) {
     if case .key = input { reply.request(.hush) }
