@@ -44,20 +44,34 @@ class-end-other = Ein anderer Tag
 class-end-question = Der letzte Tag, etwa 2027-03-26, innerhalb eines Jahres?
 class-end-wrong = Das ist kein Tag innerhalb eines Jahres.
 # A day. $month is m1 to m12.
-date = { $month ->
-        [m1] { NUMBER($day) }. Januar { NUMBER($year) }
-        [m2] { NUMBER($day) }. Februar { NUMBER($year) }
-        [m3] { NUMBER($day) }. März { NUMBER($year) }
-        [m4] { NUMBER($day) }. April { NUMBER($year) }
-        [m5] { NUMBER($day) }. Mai { NUMBER($year) }
-        [m6] { NUMBER($day) }. Juni { NUMBER($year) }
-        [m7] { NUMBER($day) }. Juli { NUMBER($year) }
-        [m8] { NUMBER($day) }. August { NUMBER($year) }
-        [m9] { NUMBER($day) }. September { NUMBER($year) }
-        [m10] { NUMBER($day) }. Oktober { NUMBER($year) }
-        [m11] { NUMBER($day) }. November { NUMBER($year) }
-       *[m12] { NUMBER($day) }. Dezember { NUMBER($year) }
-    }
+date = { NUMBER($day) }. { $month ->
+        [m1] Januar
+        [m2] Februar
+        [m3] März
+        [m4] April
+        [m5] Mai
+        [m6] Juni
+        [m7] Juli
+        [m8] August
+        [m9] September
+        [m10] Oktober
+        [m11] November
+       *[m12] Dezember
+    } { NUMBER($year) }
+    .speech = { NUMBER($day, gender: "masculine", case: "ordinal") } { $month ->
+        [m1] Januar
+        [m2] Februar
+        [m3] März
+        [m4] April
+        [m5] Mai
+        [m6] Juni
+        [m7] Juli
+        [m8] August
+        [m9] September
+        [m10] Oktober
+        [m11] November
+       *[m12] Dezember
+    } { NUMBER($year) }
 # $code is the digits of a code, with commas between.
 class-code = Code für die Klasse: { $code }.
 # $subject is what the class is about.
@@ -106,19 +120,25 @@ class-delete-question = Die Klasse wird mit allen Namen und Antworten gelöscht.
 
 class-ended = Diese Klasse gibt es nicht mehr.
 # $most is how many pupils a class can have.
-class-full = Die Klasse ist voll: Mehr als { NUMBER($most) } passen nicht hinein.
+class-full = Die Klasse ist voll: { $most ->
+        [one] Mehr als eine Person passt
+       *[other] Mehr als { NUMBER($most) } Personen passen
+    } nicht hinein.
 # $most is how many classes a player can have.
-class-too-many = Du hast { NUMBER($most) } Klassen. Beende zuerst eine.
+class-too-many = { $most ->
+        [one] Du hast eine Klasse. Beende sie zuerst.
+       *[other] Du hast { NUMBER($most) } Klassen. Beende zuerst eine.
+    }
 
 ## What is kept of pupils.
 
 # Told to a teacher before a class is made.
 privacy-class-teacher = Du hörst, was in der Klasse gefragt und gewusst wurde, und den Namen, den jemand angibt. Niemand muss einen angeben. Sonst hörst du nichts.
-privacy-class-deleted = Nach dem letzten Tag löscht der Server die Klasse mit allen Namen und Antworten von selbst. Du kannst sie vorher beenden, und jeder kann sie jederzeit verlassen.
+privacy-class-deleted = Nach dem letzten Tag löscht der Server die Klasse mit allen Namen und Antworten von selbst. Du kannst sie vorher beenden, und verlassen kann man sie jederzeit.
 # Told to a pupil before coming in.
 privacy-class-pupil = Deine Lehrkraft hört, was du in dieser Klasse gefragt wirst und weißt, und deinen Namen, wenn du einen angibst. Sonst nichts.
 # The same. $date is a day.
-privacy-class-until = Der Server löscht das alles nach dem Tag { $date }, und sofort, wenn du die Klasse verlässt.
+privacy-class-until = Letzter Tag: { $date }. Danach löscht der Server das alles, und sofort, wenn du die Klasse verlässt.
 # Told with what is kept of a guest.
 privacy-together = Tagesergebnisse und Einladungen sagen anderen, wie du gespielt hast, nie, wer du bist. Namen und Antworten einer Klasse werden nach ihrem letzten Tag gelöscht.
 # On a page, the link to a file.

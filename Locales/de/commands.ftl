@@ -116,7 +116,7 @@ key-letter = { $key }
 # $key is a capital letter, which sounds like the small one.
 key-capital = großes { $key }
 key-name-comma = Komma
-key-name-semicolon = Strichpunkt
+key-name-semicolon = Semikolon
 key-name-colon = Doppelpunkt
 key-name-full-stop = Punkt
 key-name-question-mark = Fragezeichen

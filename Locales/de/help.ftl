@@ -30,7 +30,7 @@ help-reading-text = { $input ->
 # In key mode. $last is the key of the last column; $digits is "two" where each has two digits.
 help-keys-columns = Bei der Eingabe durch Tasten stehen { $digits ->
         [two] zwei Ziffern, bis { $last },
-        [tens] 1 bis 9, 0 für die zehnte und von der elften an Minus vor einer Ziffer, bis { $last },
+        [tens] 1 bis 9, 0 für die zehnte, danach Minus vor einer Ziffer, bis { $last },
        *[one] 1 bis { $last }
     } für die Spalten. Die erste nimmt, die zweite sagt, wohin, und zieht sofort; zweimal dieselbe spielt den besten Zug. Hoch und runter nehmen mehr oder weniger Karten. Tab geht durch die Züge, Enter spielt einen; m zählt sie auf. Die Rücktaste legt zurück.
 # The same where a card that is chosen goes at once.

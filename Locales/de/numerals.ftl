@@ -37,6 +37,12 @@ numerals-feminine = 0: =%counting=; eine; 2: =%counting=;
 numerals-feminine-dative = 0: =%counting=; einer; 2: =%counting=;
 numerals-neuter = 0: =%counting=; ein; 2: =%counting=;
 numerals-neuter-dative = 0: =%counting=; einem; 2: =%counting=;
+# Of a day: "achter März".
+numerals-masculine-ordinal =
+    0: nullter; erster; zweiter; dritter; vierter; fünfter; sechster; siebter; achter; neunter;
+    10: zehnter; elfter; zwölfter; dreizehnter; vierzehnter; fünfzehnter; sechzehnter; siebzehnter;
+    18: achtzehnter; neunzehnter;
+    20: [>%joined>und]zwanzigster; 30: [>%joined>und]dreißigster; 40: =0=;
 
 ## Nouns with their numbers, $count.
 

@@ -97,7 +97,10 @@ link-delete-question = { $own ->
     }
 link-deleted = Gelöscht.
 # $most is how many links a player can have.
-link-too-many = Du hast { NUMBER($most) } Einladungen. Lösch zuerst eine.
+link-too-many = { $most ->
+        [one] Du hast eine Einladung. Lösch sie zuerst.
+       *[other] Du hast { NUMBER($most) } Einladungen. Lösch zuerst eine.
+    }
 
 ## Codes that lead nowhere.
 

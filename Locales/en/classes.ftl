@@ -106,14 +106,20 @@ class-delete-question = The class is deleted with all names and answers. Delete 
 
 class-ended = This class has ended.
 # $most is how many pupils a class can have.
-class-full = The class is full: it has { $most } pupils.
+class-full = The class is full: it has { $most ->
+        [one] 1 pupil
+       *[other] { $most } pupils
+    }.
 # $most is how many classes a player can have.
-class-too-many = You have { $most } classes. End one first.
+class-too-many = { $most ->
+        [one] You have 1 class. End it first.
+       *[other] You have { $most } classes. End one first.
+    }
 
 ## What is kept of pupils.
 
 # Told to a teacher before a class is made.
-privacy-class-teacher = You hear what each pupil was asked in the class and knew, and the name that a pupil gives, who need not. You hear nothing else of them.
+privacy-class-teacher = You hear what each pupil was asked in the class and knew, and the name, if a pupil gives one. You hear nothing else of them.
 privacy-class-deleted = After the last day the server deletes the class with all names and answers by itself. You can end it before, and pupils can leave at any time.
 # Told to a pupil before coming in.
 privacy-class-pupil = Your teacher hears what you are asked in this class and know, and the name that you give, if you give one. Your teacher hears nothing else.

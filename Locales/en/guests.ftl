@@ -10,7 +10,7 @@ guest-phrase = Recovery phrase
 guest-export = Take everything along
 guest-leave-device = Forget me on this device
 guest-erase = Delete everything
-guest-phrase-question = A recovery phrase of ten words lets you go on elsewhere. One that you have stops working. Make a new one?
+guest-phrase-question = A recovery phrase of ten words lets you go on elsewhere. An earlier one stops working. Make a new one?
 # $phrase is ten words, with commas between.
 guest-phrase-told = Your recovery phrase: { $phrase }.
 guest-phrase-use = Write it down: it is told only now. Type it on the first page of another device, or at the start in a MUD client.

@@ -30,7 +30,7 @@ help-reading-text = { $input ->
 # In key mode. $last is the key of the last column; $digits is "two" where each has two digits.
 help-keys-columns = In key mode { $digits ->
         [two] two digits, up to { $last },
-        [tens] 1 to 9, 0 for the tenth, and from the eleventh on minus before a digit, up to { $last },
+        [tens] 1 to 9, 0 for the tenth, then minus before a digit, up to { $last },
        *[one] 1 to { $last }
     } name the columns. The first takes, the second says where to, and moves at once; the same one twice plays the best move. Up and down take more or fewer cards. Tab goes through the moves, Enter plays one; m lists them. Backspace puts back.
 # The same where a card that is chosen goes at once.

@@ -100,11 +100,14 @@ link-delete-question = { $own ->
     }
 link-deleted = Deleted.
 # $most is how many links a player can have.
-link-too-many = You have { $most } links. Delete one first.
+link-too-many = { $most ->
+        [one] You have 1 link. Delete it first.
+       *[other] You have { $most } links. Delete one first.
+    }
 
 ## Codes that lead nowhere.
 
-code-unknown = Nothing has this code. It may have ended.
+code-unknown = There is no such code, or it has ended.
 code-too-many = Too many wrong codes were tried. Try again in an hour.
 
 ## The page of a link.

@@ -41,7 +41,7 @@ class-kind = { $kind ->
 class-end = ¿Hasta cuándo?
 class-end-other = Otro día
 # The last day of the class is typed as here.
-class-end-question = ¿El último día, como 2027-03-26, antes de un año?
+class-end-question = ¿El último día, como 2027-03-26, de aquí a un año?
 class-end-wrong = No es un día de aquí a un año.
 # A day. $month is m1 to m12.
 date = { $month ->
@@ -71,7 +71,7 @@ class-pupils = En la clase: { $count }.
 
 class-join-named = Entrar con un nombre
 class-join = Entrar sin nombre
-class-name-question = ¿Tu nombre, para quien enseña?
+class-name-question = ¿Tu nombre, para tu docente?
 class-joined = Ya estás dentro.
 class-quiz = Preguntas de la clase
 class-round = Partida de la clase
@@ -106,9 +106,15 @@ class-delete-question = Se borrará la clase con todos los nombres y respuestas.
 
 class-ended = Esta clase ya no existe.
 # $most is how many pupils a class can have.
-class-full = La clase está llena: caben { $most }.
+class-full = La clase está llena: { $most ->
+        [one] cabe una persona
+       *[other] caben { NUMBER($most, gender: "feminine") } personas
+    }.
 # $most is how many classes a player can have.
-class-too-many = Tienes { NUMBER($most) } clases. Termina antes alguna.
+class-too-many = { $most ->
+        [one] Tienes una clase. Termínala antes.
+       *[other] Tienes { NUMBER($most, gender: "feminine") } clases. Termina antes alguna.
+    }
 
 ## What is kept of pupils.
 
@@ -116,7 +122,7 @@ class-too-many = Tienes { NUMBER($most) } clases. Termina antes alguna.
 privacy-class-teacher = Oirás qué se le preguntó a cada cual en la clase y qué sabía, y el nombre que dé, si quiere darlo. No oirás nada más.
 privacy-class-deleted = Tras el último día, el servidor borra por sí solo la clase con todos los nombres y respuestas. Puedes terminarla antes, y cualquiera puede salir cuando quiera.
 # Told to a pupil before coming in.
-privacy-class-pupil = Quien enseña oirá qué se te pregunta en esta clase y qué sabes, y el nombre que des, si das alguno. Nada más.
+privacy-class-pupil = Tu docente oirá qué se te pregunta en esta clase y qué sabes, y el nombre que des, si das alguno. Nada más.
 # The same. $date is a day.
 privacy-class-until = El servidor lo borra todo después del { $date }, y al momento si sales de la clase.
 # Told with what is kept of a guest.

@@ -31,7 +31,7 @@ help-reading-text = { $input ->
 # In key mode. $last is the key of the last column; $digits is "two" where each has two digits.
 help-keys-columns = En el modo de teclas, { $digits ->
         [two] dos cifras, hasta { $last },
-        [tens] las teclas del 1 al 9, el 0 para la décima y, desde la undécima, el signo menos con una cifra, hasta { $last },
+        [tens] las teclas del 1 al 9, el 0 para la décima y luego el menos con una cifra, hasta { $last },
        *[one] las teclas del 1 al { $last }
     } nombran las columnas. La primera toma, la segunda dice adónde y mueve al momento; la misma dos veces hace la mejor jugada. Arriba y Abajo toman más o menos cartas. El tabulador recorre las jugadas, Intro hace una; la m las enumera. Retroceso devuelve la carta.
 # The same where a card that is chosen goes at once.

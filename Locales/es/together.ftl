@@ -68,7 +68,7 @@ link-code = Código para invitar: { $code }. Vale 30 días.
 link-address = O esta dirección: { $address }
 # Told to who has opened a friend’s link.
 link-invitation = Te invitan a este reparto. No corre ningún reloj: cuentan las jugadas.
-link-none = Nadie la ha abierto todavía.
+link-none = Nadie ha abierto la invitación todavía.
 # $result is deal-result of the player who hears it.
 link-you = Tú: { $result }.
 # The same of the one friend who has played it.
@@ -97,12 +97,15 @@ link-delete-question = { $own ->
     }
 link-deleted = Borrada.
 # $most is how many links a player can have.
-link-too-many = Tienes { NUMBER($most) } invitaciones. Borra antes alguna.
+link-too-many = { $most ->
+        [one] Tienes una invitación. Bórrala antes.
+       *[other] Tienes { NUMBER($most, gender: "feminine") } invitaciones. Borra antes alguna.
+    }
 
 ## Codes that lead nowhere.
 
 code-unknown = Este código no existe o ya no vale.
-code-too-many = Se han probado demasiados códigos falsos. Inténtalo dentro de una hora.
+code-too-many = Se han probado demasiados códigos erróneos. Inténtalo dentro de una hora.
 
 ## The page of a link.
 

@@ -44,20 +44,23 @@ class-end-other = Un autre jour
 class-end-question = Le dernier jour, comme 2027-03-26, dans l’année qui vient ?
 class-end-wrong = Ce n’est pas un jour de l’année qui vient.
 # A day. $month is m1 to m12.
-date = { $month ->
-        [m1] { NUMBER($day) } janvier { NUMBER($year) }
-        [m2] { NUMBER($day) } février { NUMBER($year) }
-        [m3] { NUMBER($day) } mars { NUMBER($year) }
-        [m4] { NUMBER($day) } avril { NUMBER($year) }
-        [m5] { NUMBER($day) } mai { NUMBER($year) }
-        [m6] { NUMBER($day) } juin { NUMBER($year) }
-        [m7] { NUMBER($day) } juillet { NUMBER($year) }
-        [m8] { NUMBER($day) } août { NUMBER($year) }
-        [m9] { NUMBER($day) } septembre { NUMBER($year) }
-        [m10] { NUMBER($day) } octobre { NUMBER($year) }
-        [m11] { NUMBER($day) } novembre { NUMBER($year) }
-       *[m12] { NUMBER($day) } décembre { NUMBER($year) }
-    }
+date = { $day ->
+        [1] 1er
+       *[other] { NUMBER($day) }
+    } { $month ->
+        [m1] janvier
+        [m2] février
+        [m3] mars
+        [m4] avril
+        [m5] mai
+        [m6] juin
+        [m7] juillet
+        [m8] août
+        [m9] septembre
+        [m10] octobre
+        [m11] novembre
+       *[m12] décembre
+    } { NUMBER($year) }
 # $code is the digits of a code, with commas between.
 class-code = Code pour les élèves : { $code }.
 # $subject is what the class is about.
@@ -72,7 +75,7 @@ class-pupils = Élèves : { $count }.
 class-join-named = Entrer avec un nom
 class-join = Entrer sans nom
 class-name-question = Quel nom pour l’enseignant ?
-class-joined = C’est fait, la classe est ouverte.
+class-joined = Inscription faite.
 class-quiz = Quiz de la classe
 class-round = Partie de la classe
 class-quiz-none = Plus rien à demander.
@@ -83,9 +86,9 @@ class-leave-question = Le nom et les réponses dans cette classe seront supprim�
 
 class-report = Qui sait quoi
 # $names is a list of places.
-class-missed-most = Ignoré par la plupart : { $names }.
+class-missed-most = Pas connu de la plupart : { $names }.
 # $names is a list of places.
-class-missed = Ignoré : { $names }.
+class-missed = Pas connu : { $names }.
 # A pupil without a name, the $n th to come.
 class-pupil = Élève { $n }
 # $name is a pupil, who knew $known of $asked things that were asked.
@@ -106,17 +109,23 @@ class-delete-question = La classe sera supprimée avec tous les noms et toutes l
 
 class-ended = Cette classe n’existe plus.
 # $most is how many pupils a class can have.
-class-full = La classe est complète : { NUMBER($most) } élèves.
+class-full = La classe est complète : { $most ->
+        [one] { NUMBER($most) } élève
+       *[other] { NUMBER($most) } élèves
+    }.
 # $most is how many classes a player can have.
-class-too-many = Il y a déjà { NUMBER($most) } classes. En fermer une d’abord.
+class-too-many = { $most ->
+        [one] Il y a déjà { NUMBER($most, gender: "feminine") } classe. La fermer d’abord.
+       *[other] Il y a déjà { NUMBER($most, gender: "feminine") } classes. En fermer une d’abord.
+    }
 
 ## What is kept of pupils.
 
 # Told to a teacher before a class is made.
-privacy-class-teacher = On entend ce que chaque élève s’est vu demander dans la classe et ce qu’il sait, et le nom qu’il donne, sans y être obligé. Rien d’autre.
+privacy-class-teacher = On entend les questions posées à chaque élève dans la classe, ce qu’il savait, et le nom qu’il donne, s’il en donne un. Rien d’autre.
 privacy-class-deleted = Après le dernier jour, le serveur supprime de lui-même la classe, les noms et les réponses. On peut la fermer avant, et chaque élève peut la quitter à tout moment.
 # Told to a pupil before coming in.
-privacy-class-pupil = L’enseignant entend ce qui est demandé et su dans cette classe, et le nom donné, s’il y en a un. Rien d’autre.
+privacy-class-pupil = L’enseignant entend les questions posées dans cette classe, ce qui était su, et le nom donné, s’il y en a un. Rien d’autre.
 # The same. $date is a day.
 privacy-class-until = Le serveur supprime le tout après le { $date }, et aussitôt quand on quitte la classe.
 # Told with what is kept of a guest.

@@ -18,11 +18,11 @@ help-credits = Sources et licences
 # $input is "pad" for a player with a gamepad, "keys" or "lines" for any other.
 help-reading-text = { $input ->
         [pad] La gâchette gauche lit les choix possibles, le stick droit enfoncé toute la table, le stick gauche enfoncé dit la place actuelle. Le reste est dans le menu du jeu. Les cartes se lisent à partir de la carte libre.
-        [keys] La touche m lit les choix possibles ; la touche t, les cartes du dessus ; la touche a, toute la table ; { $foundations ->
+        [keys] La touche m lit les choix possibles ; la touche t, les cartes du dessus. La touche a lit toute la table ; { $foundations ->
             [none] {""}
            *[some] la touche g, les fondations ;{" "}
         }la touche p, l’avancement. La touche b lit une place ; la touche l trouve une carte par son nom. Les flèches parcourent la table : gauche et droite d’une place à l’autre, haut et bas dans une pile. Les cartes se lisent à partir de la carte libre.
-       *[lines] Entrée, ou la touche m, lit les choix possibles. La touche t lit les cartes du dessus ; la touche a, toute la table ; { $foundations ->
+       *[lines] Entrée, ou la touche m, lit les choix possibles. La touche t lit les cartes du dessus. La touche a lit toute la table ; { $foundations ->
             [none] {""}
            *[some] la touche g, les fondations ;{" "}
         }la touche p, l’avancement. b 3 lit la place 3 ; la touche l trouve une carte par son nom. Les cartes se lisent à partir de la carte libre.
@@ -30,7 +30,7 @@ help-reading-text = { $input ->
 # In key mode. $last is the key of the last column; $digits is "two" where each has two digits.
 help-keys-columns = En mode touches, { $digits ->
         [two] deux chiffres, jusqu’à { $last },
-        [tens] les touches 1 à 9, le 0 pour la dixième et, dès la onzième, le signe moins avant un chiffre, jusqu’à { $last },
+        [tens] les touches 1 à 9, le 0 pour la dixième, puis le moins avant un chiffre, jusqu’à { $last },
        *[one] les touches 1 à { $last }
     } désignent les colonnes. La première prend, la deuxième dit où poser et joue aussitôt ; deux fois la même joue le meilleur coup. Haut et bas prennent plus ou moins de cartes. Tabulation parcourt les coups, Entrée en joue un ; la touche m les énumère. Retour arrière repose.
 # The same where a card that is chosen goes at once.
@@ -41,8 +41,8 @@ help-keys-direct = En mode touches, { $digits ->
 help-keys-waste = La touche w est la défausse.
 # The keys of the foundations, where the player has to know which one a card belongs on.
 help-keys-groups = { $first } à { NUMBER($last) } sont les fondations.
-help-keys-foundation = La touche f met la carte en main sur sa fondation ; sans carte en main, la touche f et un chiffre désignent une fondation.
-help-keys-reserve = La touche e met la carte en main dans une cellule libre ; sans carte en main, la touche e et un chiffre désignent une cellule.
+help-keys-foundation = La touche f met la carte en main sur sa fondation. Sans carte en main, la touche f et un chiffre désignent une fondation.
+help-keys-reserve = La touche e met la carte en main dans une cellule libre. Sans carte en main, la touche e et un chiffre désignent une cellule.
 # The same where the key names a reserve.
 help-keys-supply = La touche e est la pile à part.
 # $key is the key of a place: $place.

@@ -68,7 +68,7 @@ link-code = Code à donner : { $code }. Il vaut 30 jours.
 link-address = Ou cette adresse : { $address }
 # Told to who has opened a friend’s link.
 link-invitation = Une invitation à jouer cette donne. Pas de chronomètre : seuls les coups comptent.
-link-none = Personne ne l’a encore ouverte.
+link-none = Personne n’a encore ouvert l’invitation.
 # $result is deal-result of the player who hears it.
 link-you = Résultat personnel : { $result }.
 # The same of the one friend who has played it.
@@ -76,7 +76,7 @@ link-friend = L’autre : { $result }.
 # The same of one of several, the $n th to come.
 link-friend-number = L’autre, numéro { $n } : { $result }.
 # Told as long as the player has not played it, whom the result would help.
-link-friends-done = L’autre a terminé. Le résultat se dira une fois la donne jouée ici aussi.
+link-friends-done = L’autre a terminé. Son résultat sera dit une fois la donne jouée ici aussi.
 # $count others have opened it and not played it to its end.
 link-friends-open = { $count ->
         [one] { NUMBER($count) } personne joue encore.
@@ -97,12 +97,15 @@ link-delete-question = { $own ->
     }
 link-deleted = Supprimé.
 # $most is how many links a player can have.
-link-too-many = Il y a déjà { NUMBER($most) } invitations. En supprimer une d’abord.
+link-too-many = { $most ->
+        [one] Il y a déjà { NUMBER($most, gender: "feminine") } invitation. La supprimer d’abord.
+       *[other] Il y a déjà { NUMBER($most, gender: "feminine") } invitations. En supprimer une d’abord.
+    }
 
 ## Codes that lead nowhere.
 
-code-unknown = Ce code ne mène nulle part, ou n’est plus valable.
-code-too-many = Trop de codes faux ont été essayés. Réessayer dans une heure.
+code-unknown = Ce code n’existe pas ou n’est plus valable.
+code-too-many = Trop de codes erronés ont été essayés. Réessayer dans une heure.
 
 ## The page of a link.
 
