@@ -44,20 +44,23 @@ class-end-other = Un altro giorno
 class-end-question = L'ultimo giorno, per esempio 2027-03-26, entro un anno?
 class-end-wrong = Non è un giorno entro un anno.
 # A day. $month is m1 to m12.
-date = { $month ->
-        [m1] { NUMBER($day) } gennaio { NUMBER($year) }
-        [m2] { NUMBER($day) } febbraio { NUMBER($year) }
-        [m3] { NUMBER($day) } marzo { NUMBER($year) }
-        [m4] { NUMBER($day) } aprile { NUMBER($year) }
-        [m5] { NUMBER($day) } maggio { NUMBER($year) }
-        [m6] { NUMBER($day) } giugno { NUMBER($year) }
-        [m7] { NUMBER($day) } luglio { NUMBER($year) }
-        [m8] { NUMBER($day) } agosto { NUMBER($year) }
-        [m9] { NUMBER($day) } settembre { NUMBER($year) }
-        [m10] { NUMBER($day) } ottobre { NUMBER($year) }
-        [m11] { NUMBER($day) } novembre { NUMBER($year) }
-       *[m12] { NUMBER($day) } dicembre { NUMBER($year) }
-    }
+date = { $day ->
+        [1] 1º
+       *[other] { NUMBER($day) }
+    } { $month ->
+        [m1] gennaio
+        [m2] febbraio
+        [m3] marzo
+        [m4] aprile
+        [m5] maggio
+        [m6] giugno
+        [m7] luglio
+        [m8] agosto
+        [m9] settembre
+        [m10] ottobre
+        [m11] novembre
+       *[m12] dicembre
+    } { NUMBER($year) }
 # $code is the digits of a code, with commas between.
 class-code = Codice per la classe: { $code }.
 # $subject is what the class is about.
@@ -83,7 +86,7 @@ class-leave-question = Il tuo nome e le tue risposte in questa classe verranno e
 
 class-report = Chi sa che cosa
 # $names is a list of places.
-class-missed-most = Ignoto ai più: { $names }.
+class-missed-most = La maggior parte non sa: { $names }.
 # $names is a list of places.
 class-missed = Non sa: { $names }.
 # A pupil without a name, the $n th to come.
@@ -108,7 +111,10 @@ class-ended = Questa classe non c'è più.
 # $most is how many pupils a class can have.
 class-full = La classe è piena: al massimo { $most }.
 # $most is how many classes a player can have.
-class-too-many = Hai { NUMBER($most) } classi. Prima chiudine una.
+class-too-many = { $most ->
+        [one] Hai una classe. Prima chiudila.
+       *[other] Hai { NUMBER($most, gender: "feminine") } classi. Prima chiudine una.
+    }
 
 ## What is kept of pupils.
 
@@ -118,7 +124,7 @@ privacy-class-deleted = Dopo l'ultimo giorno il server elimina da solo la classe
 # Told to a pupil before coming in.
 privacy-class-pupil = L'insegnante sente che cosa ti viene chiesto in questa classe e che cosa sai, e il nome che dai, se ne dai uno. Nient'altro.
 # The same. $date is a day.
-privacy-class-until = Il server elimina tutto dopo il { $date }, e subito se lasci la classe.
+privacy-class-until = Ultimo giorno: { $date }. Poi il server elimina tutto, e subito se lasci la classe.
 # Told with what is kept of a guest.
 privacy-together = I risultati del giorno e gli inviti dicono agli altri come hai giocato, mai chi sei. I nomi e le risposte di una classe vengono eliminati dopo il suo ultimo giorno.
 # On a page, the link to a file.

@@ -102,7 +102,7 @@ storage-read-only = Il disco si può solo leggere: la partita non è salvata.
 storage-busy = Le partite salvate sono in uso: l'ultima mossa non è ancora salvata.
 storage-damaged = Le partite salvate sono danneggiate: la partita non è salvata.
 # $code is SQLite's number for the error.
-storage-failed = La partita non è salvata: errore { NUMBER($code) } dell'archivio.
+storage-failed = La partita non è salvata: errore { NUMBER($code) } del database.
 storage-unreachable = La partita non è salvata: il database non è raggiungibile.
 storage-refused = La partita non è salvata: il database l'ha rifiutata.
 storage-newer = La partita non è salvata: il database è di un Aloud più recente.

@@ -32,7 +32,7 @@ help-reading-text = { $input ->
 # In key mode. $last is the key of the last column; $digits is "two" where each has two digits.
 help-keys-columns = Con i tasti singoli, { $digits ->
         [two] due cifre, fino a { $last },
-        [tens] i tasti da 1 a 9, lo 0 per la decima e, dall'undicesima in poi, il meno prima di una cifra, fino a { $last },
+        [tens] i tasti da 1 a 9, lo 0 per la decima, poi il meno prima di una cifra, fino a { $last },
        *[one] i tasti da 1 a { $last }
     } indicano le colonne. La prima colonna prende la carta, la seconda dice dove va e muove subito; la stessa due volte gioca la mossa migliore. Su e giù prendono più carte o meno carte. Tab passa da una mossa all'altra, Invio ne gioca una; la m le elenca. Backspace rimette a posto.
 # The same where a card that is chosen goes at once.

@@ -68,7 +68,7 @@ link-code = Codice per l'invito: { $code }. Vale 30 giorni.
 link-address = Oppure questo indirizzo: { $address }
 # Told to who has opened a friend’s link.
 link-invitation = Ti invitano a questa partita. Niente orologio: contano le mosse.
-link-none = Nessuno l'ha ancora aperto.
+link-none = Nessuno ha ancora aperto l'invito.
 # $result is deal-result of the player who hears it.
 link-you = Tu: { $result }.
 # The same of the one friend who has played it.
@@ -97,7 +97,10 @@ link-delete-question = { $own ->
     }
 link-deleted = Eliminato.
 # $most is how many links a player can have.
-link-too-many = Hai { NUMBER($most) } inviti. Prima eliminane uno.
+link-too-many = { $most ->
+        [one] Hai un invito. Prima eliminalo.
+       *[other] Hai { NUMBER($most) } inviti. Prima eliminane uno.
+    }
 
 ## Codes that lead nowhere.
 

@@ -21,22 +21,22 @@ class-subject = O czym ma być?
 # An entry of that list: everything there is to know.
 class-subject-all = Wszystko
 # An entry that opens the list of school levels.
-class-subject-level = Poziom szkoły
+class-subject-level = Poziom szkolny
 class-subject-group = Jedna grupa, po nazwie
 # $level is "primary", "secondary" or "expert", which is beyond what schools teach.
 class-level = { $level ->
         [primary] Szkoła podstawowa
         [secondary] Szkoła średnia
-       *[expert] Ponad szkołę
+       *[expert] Ponad program szkoły
     }
 class-group-question = Słowo z nazwy grupy?
 class-group-none = Żadna grupa tak się nie nazywa.
 class-kinds = Co dostaną uczniowie?
 # $kind is "both", "quiz" or "rounds": what pupils have of it, questions or rounds of cards.
 class-kind = { $kind ->
-        [both] Quiz i rozdania
+        [both] Quiz i rundy
         [quiz] Tylko quiz
-       *[rounds] Tylko rozdania
+       *[rounds] Tylko rundy
     }
 class-end = Do kiedy?
 class-end-other = Inny dzień
@@ -44,20 +44,34 @@ class-end-other = Inny dzień
 class-end-question = Ostatni dzień, na przykład 2027-03-26, w ciągu roku?
 class-end-wrong = To nie jest dzień w ciągu roku.
 # A day. $month is m1 to m12.
-date = { $month ->
-        [m1] { NUMBER($day) } stycznia { NUMBER($year) }
-        [m2] { NUMBER($day) } lutego { NUMBER($year) }
-        [m3] { NUMBER($day) } marca { NUMBER($year) }
-        [m4] { NUMBER($day) } kwietnia { NUMBER($year) }
-        [m5] { NUMBER($day) } maja { NUMBER($year) }
-        [m6] { NUMBER($day) } czerwca { NUMBER($year) }
-        [m7] { NUMBER($day) } lipca { NUMBER($year) }
-        [m8] { NUMBER($day) } sierpnia { NUMBER($year) }
-        [m9] { NUMBER($day) } września { NUMBER($year) }
-        [m10] { NUMBER($day) } października { NUMBER($year) }
-        [m11] { NUMBER($day) } listopada { NUMBER($year) }
-       *[m12] { NUMBER($day) } grudnia { NUMBER($year) }
-    }
+date = { NUMBER($day) } { $month ->
+        [m1] stycznia
+        [m2] lutego
+        [m3] marca
+        [m4] kwietnia
+        [m5] maja
+        [m6] czerwca
+        [m7] lipca
+        [m8] sierpnia
+        [m9] września
+        [m10] października
+        [m11] listopada
+       *[m12] grudnia
+    } { NUMBER($year) }
+    .speech = { NUMBER($day, gender: "masculine", case: "ordinal") } { $month ->
+        [m1] stycznia
+        [m2] lutego
+        [m3] marca
+        [m4] kwietnia
+        [m5] maja
+        [m6] czerwca
+        [m7] lipca
+        [m8] sierpnia
+        [m9] września
+        [m10] października
+        [m11] listopada
+       *[m12] grudnia
+    } { NUMBER($year) }
 # $code is the digits of a code, with commas between.
 class-code = Kod dla uczniów: { $code }.
 # $subject is what the class is about.
@@ -74,7 +88,7 @@ class-join = Dołącz bez imienia
 class-name-question = Twoje imię, dla nauczyciela?
 class-joined = Jesteś w klasie.
 class-quiz = Quiz klasy
-class-round = Rozdanie klasy
+class-round = Runda klasy
 class-quiz-none = Nie ma już o co pytać.
 class-leave = Opuść tę klasę
 class-leave-question = Twoje imię i odpowiedzi w tej klasie zostaną usunięte. Opuścić?
@@ -108,7 +122,11 @@ class-ended = Tej klasy już nie ma.
 # $most is how many pupils a class can have.
 class-full = Klasa jest pełna. Uczniów może być najwyżej { $most }.
 # $most is how many classes a player can have.
-class-too-many = Masz już klasy: { $most }. Najpierw którąś zakończ.
+class-too-many = { $most ->
+        [one] Masz już jedną klasę. Najpierw ją zakończ.
+        [few] Masz już { NUMBER($most, gender: "feminine") } klasy. Najpierw którąś zakończ.
+       *[many] Masz już { NUMBER($most, gender: "feminine") } klas. Najpierw którąś zakończ.
+    }
 
 ## What is kept of pupils.
 
@@ -118,7 +136,7 @@ privacy-class-deleted = Po ostatnim dniu serwer sam usuwa klasę ze wszystkimi i
 # Told to a pupil before coming in.
 privacy-class-pupil = Nauczyciel usłyszy, o co cię w tej klasie pytano i co wiesz, oraz imię, jeśli je podasz. Nic więcej.
 # The same. $date is a day.
-privacy-class-until = Serwer usuwa to wszystko po dniu { $date }, a jeśli opuścisz klasę, od razu.
+privacy-class-until = Ostatni dzień: { $date }. Potem serwer usuwa to wszystko, a jeśli opuścisz klasę, od razu.
 # Told with what is kept of a guest.
 privacy-together = Wyniki dnia i zaproszenia mówią innym, jak ci poszło, ale nigdy, kim jesteś. Imiona i odpowiedzi w klasie są usuwane po jej ostatnim dniu.
 # On a page, the link to a file.

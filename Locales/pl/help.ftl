@@ -30,7 +30,7 @@ help-reading-text = { $input ->
 # In key mode. $last is the key of the last column; $digits is "two" where each has two digits.
 help-keys-columns = W trybie klawiszy kolumny wskazują { $digits ->
         [two] dwie cyfry, do { NUMBER($last, case: "genitive") }
-        [tens] klawisze od 1 do 9, 0 dla dziesiątej, a od jedenastej minus przed cyfrą, do { $last },
+        [tens] klawisze od 1 do 9, 0 dla dziesiątej, a od jedenastej minus przed cyfrą, do { $last }
        *[one] cyfry od { NUMBER(1, case: "genitive") } do { NUMBER($last, case: "genitive") }
     }. Pierwsza mówi, skąd, a druga, dokąd, i od razu wykonuje ruch; ta sama dwa razy wykonuje najlepszy ruch. Strzałki w górę i w dół biorą więcej lub mniej kart. Tab przechodzi po ruchach, Enter wykonuje jeden; klawisz m wymienia wszystkie. Backspace odkłada z powrotem.
 # The same where a card that is chosen goes at once.

@@ -44,6 +44,12 @@ numerals-genitive-end =
     600: sześciuset[ >>]; 700: siedmiuset[ >>]; 800: ośmiuset[ >>]; 900: dziewięciuset[ >>];
     1000: tysiąca[ >>]; 2000: << tysięcy[ >>];
     1000000: miliona[ >>]; 2000000: << milionów[ >>];
+# Of a day: "ósmy marca".
+numerals-masculine-ordinal =
+    0: zerowy; pierwszy; drugi; trzeci; czwarty; piąty; szósty; siódmy; ósmy; dziewiąty; dziesiąty;
+    11: jedenasty; dwunasty; trzynasty; czternasty; piętnasty; szesnasty; siedemnasty; osiemnasty;
+    19: dziewiętnasty;
+    20: dwudziesty[ >>]; 30: trzydziesty[ >>]; 40: =0=;
 # Which of several cards: "trzecia z pięciu".
 numerals-feminine-ordinal =
     0: zerowa; pierwsza; druga; trzecia; czwarta; piąta; szósta; siódma; ósma; dziewiąta; dziesiąta;

@@ -23,9 +23,9 @@ together-code-question = Kod z dwunastu cyfr?
 
 board = Wyniki dnia
 # $game is a game. $played players have played its deal of the day, $won of them have won.
-board-told = { $game }, rozdanie dnia: rozegrano { $played }, wygrano { $won }.
+board-told = { $game }, rozdanie dnia. Grało osób: { $played }, wygrało: { $won }.
 # The same for a game that is played for points.
-board-told-points = { $game }, rozdanie dnia: rozegrano { $played }.
+board-told-points = { $game }, rozdanie dnia. Grało osób: { $played }.
 # $game is a game.
 board-none = { $game }, rozdanie dnia: nikt go jeszcze nie rozegrał.
 board-not-played = Nie masz jeszcze wyniku.
@@ -68,7 +68,7 @@ link-code = Kod zaproszenia: { $code }. Jest ważny 30 dni.
 link-address = Albo ten adres: { $address }
 # Told to who has opened a friend’s link.
 link-invitation = Zaproszenie do tego rozdania. Bez zegara: liczą się ruchy.
-link-none = Nikt go jeszcze nie otworzył.
+link-none = Nikt jeszcze nie otworzył zaproszenia.
 # $result is deal-result of the player who hears it.
 link-you = Ty: { $result }.
 # The same of the one friend who has played it.
@@ -98,7 +98,11 @@ link-delete-question = { $own ->
     }
 link-deleted = Usunięte.
 # $most is how many links a player can have.
-link-too-many = Masz już zaproszenia: { $most }. Najpierw usuń któreś.
+link-too-many = { $most ->
+        [one] Masz już jedno zaproszenie. Najpierw je usuń.
+        [few] Masz już { NUMBER($most, gender: "neuter") } zaproszenia. Najpierw usuń któreś.
+       *[many] Masz już { NUMBER($most, gender: "neuter") } zaproszeń. Najpierw usuń któreś.
+    }
 
 ## Codes that lead nowhere.
 

@@ -12,7 +12,7 @@ class-new = Criar uma turma
 class-called = { $title }
 # $title is the title of a class, $role "teacher" or "pupil": what the player is in it.
 class-entry = { $title }{ $role ->
-        [teacher] , como professor
+        [teacher] , como docente
        *[pupil] { "" }
     }
 class-title-question = Como se chama a turma?
@@ -44,20 +44,23 @@ class-end-other = Outro dia
 class-end-question = O último dia, como 2027-03-26, dentro de um ano?
 class-end-wrong = Esse não é um dia dentro de um ano.
 # A day. $month is m1 to m12.
-date = { $month ->
-        [m1] { NUMBER($day) } de janeiro de { NUMBER($year) }
-        [m2] { NUMBER($day) } de fevereiro de { NUMBER($year) }
-        [m3] { NUMBER($day) } de março de { NUMBER($year) }
-        [m4] { NUMBER($day) } de abril de { NUMBER($year) }
-        [m5] { NUMBER($day) } de maio de { NUMBER($year) }
-        [m6] { NUMBER($day) } de junho de { NUMBER($year) }
-        [m7] { NUMBER($day) } de julho de { NUMBER($year) }
-        [m8] { NUMBER($day) } de agosto de { NUMBER($year) }
-        [m9] { NUMBER($day) } de setembro de { NUMBER($year) }
-        [m10] { NUMBER($day) } de outubro de { NUMBER($year) }
-        [m11] { NUMBER($day) } de novembro de { NUMBER($year) }
-       *[m12] { NUMBER($day) } de dezembro de { NUMBER($year) }
-    }
+date = { $day ->
+        [1] 1º
+       *[other] { NUMBER($day) }
+    } de { $month ->
+        [m1] janeiro
+        [m2] fevereiro
+        [m3] março
+        [m4] abril
+        [m5] maio
+        [m6] junho
+        [m7] julho
+        [m8] agosto
+        [m9] setembro
+        [m10] outubro
+        [m11] novembro
+       *[m12] dezembro
+    } de { NUMBER($year) }
 # $code is the digits of a code, with commas between.
 class-code = Código para a turma: { $code }.
 # $subject is what the class is about.
@@ -106,9 +109,15 @@ class-delete-question = A turma será apagada com todos os nomes e respostas. Ap
 
 class-ended = Esta turma não existe mais.
 # $most is how many pupils a class can have.
-class-full = A turma está cheia: cabem { $most }.
+class-full = A turma está cheia: { $most ->
+        [one] cabe { NUMBER($most) } aluno
+       *[other] cabem { NUMBER($most) } alunos
+    }.
 # $most is how many classes a player can have.
-class-too-many = Você tem { NUMBER($most) } turmas. Encerre uma antes.
+class-too-many = { $most ->
+        [one] Você tem uma turma. Encerre-a antes.
+       *[other] Você tem { NUMBER($most, gender: "feminine") } turmas. Encerre uma antes.
+    }
 
 ## What is kept of pupils.
 

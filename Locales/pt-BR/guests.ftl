@@ -23,8 +23,8 @@ guest-not-erased = Nada foi apagado: { $reason }
 
 ## Why somebody is not let in.
 
-guest-too-many = Muitos jogadores novos já vieram da sua rede. Tente de novo daqui a uma hora.
-guest-too-many-tries = Muitas frases já foram tentadas na sua rede. Tente de novo daqui a uma hora.
+guest-too-many = Jogadores novos demais vieram da sua rede. Tente de novo daqui a uma hora.
+guest-too-many-tries = Frases demais foram tentadas na sua rede. Tente de novo daqui a uma hora.
 guest-phrase-wrong = Esta frase de recuperação é desconhecida.
 # A file, a camera or an address of the network.
 out-of-reach = Isso não está disponível aqui.

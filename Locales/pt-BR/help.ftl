@@ -18,11 +18,11 @@ help-credits = Fontes e licenças
 # $input is "pad" for a player with a gamepad, "keys" or "lines" for any other.
 help-reading-text = { $input ->
         [pad] O gatilho esquerdo lê o que dá para escolher; o analógico direito, apertado, lê a mesa toda, e o esquerdo diz onde você está. O resto está no menu do jogo. As cartas são lidas a partir da livre.
-        [keys] A tecla m lê o que dá para escolher; a tecla t, as cartas de cima; a tecla a, a mesa toda; { $foundations ->
+        [keys] A tecla m lê o que dá para escolher; a tecla t, as cartas de cima. A tecla a lê a mesa toda; { $foundations ->
             [none] {""}
            *[some] a tecla g, as fundações;{" "}
         }a tecla p, o progresso. A tecla b lê um lugar; a tecla l acha uma carta pelo nome. As setas percorrem a mesa: esquerda e direita, os lugares; cima e baixo, as cartas de uma pilha. As cartas são lidas a partir da livre.
-       *[lines] Enter, ou a tecla m, lê o que dá para escolher. A tecla t lê as cartas de cima; a tecla a, a mesa toda; { $foundations ->
+       *[lines] Enter, ou a tecla m, lê o que dá para escolher. A tecla t lê as cartas de cima. A tecla a lê a mesa toda; { $foundations ->
             [none] {""}
            *[some] a tecla g, as fundações;{" "}
         }a tecla p, o progresso. b 3 lê o lugar 3; a tecla l acha uma carta pelo nome. As cartas são lidas a partir da livre.
@@ -30,7 +30,7 @@ help-reading-text = { $input ->
 # In key mode. $last is the key of the last column; $digits is "two" where each has two digits.
 help-keys-columns = No modo de teclas, { $digits ->
         [two] dois dígitos, até { $last },
-        [tens] as teclas de 1 a 9, o 0 para a décima e, da décima primeira em diante, menos antes de um algarismo, até { $last },
+        [tens] as teclas de 1 a 9, o 0 para a décima, depois menos antes de um dígito, até { $last },
        *[one] as teclas de 1 a { $last }
     } indicam as colunas. A primeira pega, a segunda diz para onde e joga na hora; a mesma duas vezes faz a melhor jogada. Seta para cima e seta para baixo pegam mais ou menos cartas. Tab percorre as jogadas, Enter faz uma; a tecla m lista todas. Backspace devolve.
 # The same where a card that is chosen goes at once.
@@ -43,9 +43,10 @@ help-keys-waste = A tecla w é o descarte.
 help-keys-groups = De { $first } a { NUMBER($last) } são as fundações.
 help-keys-foundation = A tecla f leva a carta na mão para a fundação dela; sem carta na mão, f com um dígito é uma fundação.
 help-keys-reserve = A tecla e leva a carta na mão para uma célula livre; sem carta na mão, a tecla e com um dígito é uma célula.
+    .speech = A tecla é leva a carta na mão para uma célula livre; sem carta na mão, a tecla é com um dígito é uma célula.
 # The same where the key names a reserve.
 help-keys-supply = A reserva fica na tecla e.
-    .speech = A tecla é leva a carta na mão para uma célula livre; sem carta na mão, a tecla é com um dígito é uma célula.
+    .speech = A reserva fica na tecla é.
 # $key is the key of a place: $place.
 help-keys-place = { $key }: { $place }.
 # The same for a game on a grid. $pieces is "waiting" where pieces wait beside it, $input as above.

@@ -17,7 +17,7 @@ together-links = Seus convites
 links-none = Você não tem convites.
 # An entry: what somebody has told the player is typed.
 together-code = Digitar um código
-together-code-question = O código de doze algarismos?
+together-code-question = O código de doze dígitos?
 
 ## What came of the deal of the day.
 
@@ -68,7 +68,7 @@ link-code = Código do convite: { $code }. Vale 30 dias.
 link-address = Ou este endereço: { $address }
 # Told to who has opened a friend’s link.
 link-invitation = Convidaram você para esta partida. Sem relógio: valem as jogadas.
-link-none = Ninguém abriu ainda.
+link-none = Ninguém abriu o convite ainda.
 # $result is deal-result of the player who hears it.
 link-you = Você: { $result }.
 # The same of the one friend who has played it.
@@ -97,16 +97,19 @@ link-delete-question = { $own ->
     }
 link-deleted = Apagado.
 # $most is how many links a player can have.
-link-too-many = Você tem { NUMBER($most) } convites. Apague um antes.
+link-too-many = { $most ->
+        [one] Você tem um convite. Apague-o antes.
+       *[other] Você tem { NUMBER($most) } convites. Apague um antes.
+    }
 
 ## Codes that lead nowhere.
 
 code-unknown = Este código não existe ou não vale mais.
-code-too-many = Muitos códigos errados já foram tentados. Tente de novo daqui a uma hora.
+code-too-many = Códigos errados demais foram tentados. Tente de novo daqui a uma hora.
 
 ## The page of a link.
 
 # On the page of a link, above a button that opens it.
-page-with-code = Convidaram você para jogar com outras pessoas.
+page-with-code = Convidaram você para jogar.
 # The button.
 page-with-open = Ir para lá
