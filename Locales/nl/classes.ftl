@@ -34,9 +34,9 @@ class-group-none = Geen groep heet zo.
 class-kinds = Wat krijgt de klas?
 # $kind is "both", "quiz" or "rounds": what pupils have of it, questions or rounds of cards.
 class-kind = { $kind ->
-        [both] Quiz en spellen
+        [both] Quiz en rondes
         [quiz] Alleen de quiz
-       *[rounds] Alleen spellen
+       *[rounds] Alleen rondes
     }
 class-end = Tot wanneer?
 class-end-other = Een andere dag
@@ -74,7 +74,7 @@ class-join = Meedoen zonder naam
 class-name-question = Je naam, voor de leraar?
 class-joined = Je doet mee.
 class-quiz = Quiz van de klas
-class-round = Spel van de klas
+class-round = Ronde van de klas
 class-quiz-none = Er is niets meer te vragen.
 class-leave = Deze klas verlaten
 class-leave-question = Je naam en antwoorden in deze klas worden verwijderd. Verlaten?
@@ -106,15 +106,21 @@ class-delete-question = De klas wordt verwijderd met alle namen en antwoorden. V
 
 class-ended = Deze klas bestaat niet meer.
 # $most is how many pupils a class can have.
-class-full = De klas is vol: { NUMBER($most) } leerlingen.
+class-full = De klas is vol: { $most ->
+        [one] één leerling
+       *[other] { NUMBER($most) } leerlingen
+    }.
 # $most is how many classes a player can have.
-class-too-many = Je hebt { NUMBER($most) } klassen. Beëindig er eerst een.
+class-too-many = { $most ->
+        [one] Je hebt één klas. Beëindig die eerst.
+       *[other] Je hebt { NUMBER($most) } klassen. Beëindig er eerst een.
+    }
 
 ## What is kept of pupils.
 
 # Told to a teacher before a class is made.
 privacy-class-teacher = Je hoort wat elke leerling in de klas gevraagd werd en wist, en de naam die een leerling geeft; dat hoeft niet. Verder hoor je niets.
-privacy-class-deleted = Na de laatste dag verwijdert de server de klas met alle namen en antwoorden vanzelf. Je kunt haar eerder beëindigen, en leerlingen kunnen er altijd uit.
+privacy-class-deleted = Na de laatste dag verwijdert de server de klas met alle namen en antwoorden vanzelf. Je kunt de klas eerder beëindigen, en leerlingen kunnen er altijd uit.
 # Told to a pupil before coming in.
 privacy-class-pupil = Je leraar hoort wat je in deze klas gevraagd wordt en weet, en de naam die je geeft, als je er een geeft. Verder niets.
 # The same. $date is a day.

@@ -30,7 +30,7 @@ help-reading-text = { $input ->
 # In key mode. $last is the key of the last column; $digits is "two" where each has two digits.
 help-keys-columns = Met losse toetsen staan { $digits ->
         [two] twee cijfers, tot en met { $last },
-        [tens] 1 tot en met 9, 0 voor de tiende en vanaf de elfde min voor een cijfer, tot { $last },
+        [tens] 1 tot en met 9, 0 voor de tiende, daarna min vóór een cijfer, tot en met { $last },
        *[one] 1 tot en met { $last }
     } voor de kolommen. De eerste pakt, de tweede zegt waarheen en doet de zet meteen; twee keer dezelfde speelt de beste zet. Omhoog en omlaag nemen meer of minder kaarten mee. Tab loopt langs de zetten, Enter speelt er een; m noemt ze. Backspace legt terug.
 # The same where a card that is chosen goes at once.

@@ -100,7 +100,10 @@ link-delete-question = { $own ->
     }
 link-deleted = Verwijderd.
 # $most is how many links a player can have.
-link-too-many = Je hebt { NUMBER($most) } uitnodigingen. Verwijder er eerst een.
+link-too-many = { $most ->
+        [one] Je hebt één uitnodiging. Verwijder die eerst.
+       *[other] Je hebt { NUMBER($most) } uitnodigingen. Verwijder er eerst een.
+    }
 
 ## Codes that lead nowhere.
 

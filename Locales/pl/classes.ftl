@@ -71,7 +71,7 @@ date = { NUMBER($day) } { $month ->
         [m10] października
         [m11] listopada
        *[m12] grudnia
-    } { NUMBER($year) }
+    } { NUMBER($year, gender: "masculine", case: "genitive-ordinal") } roku
 # $code is the digits of a code, with commas between.
 class-code = Kod dla uczniów: { $code }.
 # $subject is what the class is about.

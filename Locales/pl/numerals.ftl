@@ -50,6 +50,15 @@ numerals-masculine-ordinal =
     11: jedenasty; dwunasty; trzynasty; czternasty; piętnasty; szesnasty; siedemnasty; osiemnasty;
     19: dziewiętnasty;
     20: dwudziesty[ >>]; 30: trzydziesty[ >>]; 40: =0=;
+# Of a year of this century: "dwa tysiące dwudziestego siódmego".
+numerals-masculine-genitive-ordinal =
+    0: zerowego; pierwszego; drugiego; trzeciego; czwartego; piątego; szóstego; siódmego; ósmego;
+    9: dziewiątego; dziesiątego; jedenastego; dwunastego; trzynastego; czternastego; piętnastego;
+    16: szesnastego; siedemnastego; osiemnastego; dziewiętnastego;
+    20: dwudziestego[ >>]; 30: trzydziestego[ >>]; 40: czterdziestego[ >>]; 50: pięćdziesiątego[ >>];
+    60: sześćdziesiątego[ >>]; 70: siedemdziesiątego[ >>]; 80: osiemdziesiątego[ >>];
+    90: dziewięćdziesiątego[ >>];
+    100: =0=; 2000: dwutysięcznego; 2001: dwa tysiące >>; 2100: =0=;
 # Which of several cards: "trzecia z pięciu".
 numerals-feminine-ordinal =
     0: zerowa; pierwsza; druga; trzecia; czwarta; piąta; szósta; siódma; ósma; dziewiąta; dziesiąta;

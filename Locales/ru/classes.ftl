@@ -27,7 +27,7 @@ class-subject-group = Одна группа, по названию
 class-level = { $level ->
         [primary] Начальная школа
         [secondary] Средняя школа
-       *[expert] Сверх школы
+       *[expert] Сверх школьной программы
     }
 class-group-question = Слово из названия группы?
 class-group-none = Такой группы нет.
@@ -44,20 +44,34 @@ class-end-other = Другой день
 class-end-question = Последний день, например 2027-03-26, в пределах года?
 class-end-wrong = Такого дня в пределах года нет.
 # A day. $month is m1 to m12.
-date = { $month ->
-        [m1] { NUMBER($day) } января { NUMBER($year) } года
-        [m2] { NUMBER($day) } февраля { NUMBER($year) } года
-        [m3] { NUMBER($day) } марта { NUMBER($year) } года
-        [m4] { NUMBER($day) } апреля { NUMBER($year) } года
-        [m5] { NUMBER($day) } мая { NUMBER($year) } года
-        [m6] { NUMBER($day) } июня { NUMBER($year) } года
-        [m7] { NUMBER($day) } июля { NUMBER($year) } года
-        [m8] { NUMBER($day) } августа { NUMBER($year) } года
-        [m9] { NUMBER($day) } сентября { NUMBER($year) } года
-        [m10] { NUMBER($day) } октября { NUMBER($year) } года
-        [m11] { NUMBER($day) } ноября { NUMBER($year) } года
-       *[m12] { NUMBER($day) } декабря { NUMBER($year) } года
-    }
+date = { NUMBER($day) } { $month ->
+        [m1] января
+        [m2] февраля
+        [m3] марта
+        [m4] апреля
+        [m5] мая
+        [m6] июня
+        [m7] июля
+        [m8] августа
+        [m9] сентября
+        [m10] октября
+        [m11] ноября
+       *[m12] декабря
+    } { NUMBER($year) } года
+    .speech = { NUMBER($day, gender: "neuter", case: "ordinal") } { $month ->
+        [m1] января
+        [m2] февраля
+        [m3] марта
+        [m4] апреля
+        [m5] мая
+        [m6] июня
+        [m7] июля
+        [m8] августа
+        [m9] сентября
+        [m10] октября
+        [m11] ноября
+       *[m12] декабря
+    } { NUMBER($year, gender: "masculine", case: "genitive-ordinal") } года
 # $code is the digits of a code, with commas between.
 class-code = Код для класса: { $code }.
 # $subject is what the class is about.
@@ -108,7 +122,10 @@ class-ended = Этого класса больше нет.
 # $most is how many pupils a class can have.
 class-full = Класс полон. Учеников может быть не больше { $most }.
 # $most is how many classes a player can have.
-class-too-many = Классов уже { $most }. Сначала закройте один.
+class-too-many = { $most ->
+        [1] У вас уже есть класс. Сначала закройте его.
+       *[other] Классов уже { $most }. Сначала закройте один.
+    }
 
 ## What is kept of pupils.
 

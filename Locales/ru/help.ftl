@@ -30,7 +30,7 @@ help-reading-text = { $input ->
 # In key mode. $last is the key of the last column; $digits is "two" where each has two digits.
 help-keys-columns = В режиме клавиш колонки называют { $digits ->
         [two] две цифры, до { NUMBER($last, case: "genitive") }
-        [tens] клавиши от 1 до 9, 0 для десятой, а с одиннадцатой минус перед цифрой, до { $last },
+        [tens] клавиши от 1 до 9, 0 для десятой, а с одиннадцатой минус перед цифрой, до { $last }
        *[one] цифры от { NUMBER(1, case: "genitive") } до { NUMBER($last, case: "genitive") }
     }. Первая берёт, вторая говорит, куда, и сразу делает ход; одна и та же дважды делает лучший ход. Стрелки вверх и вниз берут больше или меньше карт. Tab перебирает ходы, Enter делает ход; m читает их список. Backspace кладёт обратно.
 # The same where a card that is chosen goes at once.

@@ -27,8 +27,8 @@ board-told = { $game }, расклад дня. Сыграли: { $played }, вы
 # The same for a game that is played for points.
 board-told-points = { $game }, расклад дня. Сыграли: { $played }.
 # $game is a game.
-board-none = { $game }, расклад дня: его ещё никто не сыграл.
-board-not-played = Вы его ещё не сыграли.
+board-none = { $game }, расклад дня: в него ещё никто не играл.
+board-not-played = Вы в него ещё не играли.
 # $place is the player’s place among those who have won.
 board-place = Ваше место: { $place }.
 # $best is the smallest number of moves of those who have won, $middle the one in the middle.
@@ -67,8 +67,8 @@ link-code = Код приглашения: { $code }. Он действует 30
 # $address is the address of a page.
 link-address = Или этот адрес: { $address }
 # Told to who has opened a friend’s link.
-link-invitation = Вас приглашают на этот расклад. Без часов: важны ходы.
-link-none = Его ещё никто не открыл.
+link-invitation = Вас приглашают на этот расклад. Время не считается, только ходы.
+link-none = Приглашение ещё никто не открыл.
 # $result is deal-result of the player who hears it.
 link-you = Вы: { $result }.
 # The same of the one friend who has played it.
@@ -85,7 +85,7 @@ link-news = Соперник закончил тот же расклад: { $gam
 link-you-open = Вы ещё не закончили.
 # An entry of the game’s menu, and after a round.
 link-make = Пригласить на этот расклад
-link-play = Играть этот расклад
+link-play = Сыграть этот расклад
 link-delete = Удалить это приглашение
 # $own is "yes" for a link that the player has made, "no" for one of a friend’s.
 link-delete-question = { $own ->
@@ -94,7 +94,10 @@ link-delete-question = { $own ->
     }
 link-deleted = Удалено.
 # $most is how many links a player can have.
-link-too-many = Приглашений уже { $most }. Сначала удалите одно.
+link-too-many = { $most ->
+        [1] У вас уже есть приглашение. Сначала удалите его.
+       *[other] Приглашений уже { $most }. Сначала удалите одно.
+    }
 
 ## Codes that lead nowhere.
 

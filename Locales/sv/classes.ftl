@@ -34,9 +34,9 @@ class-group-none = Ingen grupp heter så.
 class-kinds = Vad ska klassen ha?
 # $kind is "both", "quiz" or "rounds": what pupils have of it, questions or rounds of cards.
 class-kind = { $kind ->
-        [both] Frågor och partier
-        [quiz] Bara frågor
-       *[rounds] Bara partier
+        [both] Frågesport och rundor
+        [quiz] Bara frågesport
+       *[rounds] Bara rundor
     }
 class-end = Till när?
 class-end-other = En annan dag
@@ -44,20 +44,34 @@ class-end-other = En annan dag
 class-end-question = Sista dagen, till exempel 2027-03-26, inom ett år?
 class-end-wrong = Det är ingen dag inom ett år.
 # A day. $month is m1 to m12.
-date = { $month ->
-        [m1] { NUMBER($day) } januari { NUMBER($year) }
-        [m2] { NUMBER($day) } februari { NUMBER($year) }
-        [m3] { NUMBER($day) } mars { NUMBER($year) }
-        [m4] { NUMBER($day) } april { NUMBER($year) }
-        [m5] { NUMBER($day) } maj { NUMBER($year) }
-        [m6] { NUMBER($day) } juni { NUMBER($year) }
-        [m7] { NUMBER($day) } juli { NUMBER($year) }
-        [m8] { NUMBER($day) } augusti { NUMBER($year) }
-        [m9] { NUMBER($day) } september { NUMBER($year) }
-        [m10] { NUMBER($day) } oktober { NUMBER($year) }
-        [m11] { NUMBER($day) } november { NUMBER($year) }
-       *[m12] { NUMBER($day) } december { NUMBER($year) }
-    }
+date = { NUMBER($day) } { $month ->
+        [m1] januari
+        [m2] februari
+        [m3] mars
+        [m4] april
+        [m5] maj
+        [m6] juni
+        [m7] juli
+        [m8] augusti
+        [m9] september
+        [m10] oktober
+        [m11] november
+       *[m12] december
+    } { NUMBER($year) }
+    .speech = { NUMBER($day, gender: "common", case: "ordinal") } { $month ->
+        [m1] januari
+        [m2] februari
+        [m3] mars
+        [m4] april
+        [m5] maj
+        [m6] juni
+        [m7] juli
+        [m8] augusti
+        [m9] september
+        [m10] oktober
+        [m11] november
+       *[m12] december
+    } { NUMBER($year) }
 # $code is the digits of a code, with commas between.
 class-code = Kod till klassen: { $code }.
 # $subject is what the class is about.
@@ -73,8 +87,8 @@ class-join-named = Gå med under namn
 class-join = Gå med utan namn
 class-name-question = Ditt namn, till läraren?
 class-joined = Du är med.
-class-quiz = Klassens frågor
-class-round = Klassens parti
+class-quiz = Klassens frågesport
+class-round = Klassens runda
 class-quiz-none = Det finns inget mer att fråga.
 class-leave = Lämna klassen
 class-leave-question = Ditt namn och dina svar i klassen raderas. Vill du lämna den?
@@ -106,17 +120,23 @@ class-delete-question = Klassen raderas med alla namn och svar. Vill du radera d
 
 class-ended = Klassen finns inte längre.
 # $most is how many pupils a class can have.
-class-full = Klassen är full: den har { NUMBER($most) } elever.
+class-full = Klassen är full: den har { $most ->
+        [one] en elev
+       *[other] { NUMBER($most) } elever
+    }.
 # $most is how many classes a player can have.
-class-too-many = Du har { NUMBER($most) } klasser. Avsluta en först.
+class-too-many = { $most ->
+        [one] Du har en klass. Avsluta den först.
+       *[other] Du har { NUMBER($most) } klasser. Avsluta en först.
+    }
 
 ## What is kept of pupils.
 
 # Told to a teacher before a class is made.
-privacy-class-teacher = Du får höra vad varje elev har fått för frågor i klassen och kan, och namnet om eleven uppger ett. Inget annat.
+privacy-class-teacher = Du får höra vilka frågor varje elev har fått i klassen, vad eleven kunde och namnet, om eleven uppger ett. Inget annat.
 privacy-class-deleted = Efter sista dagen raderar servern själv klassen med alla namn och svar. Du kan avsluta den tidigare, och eleverna kan lämna den när som helst.
 # Told to a pupil before coming in.
-privacy-class-pupil = Din lärare får höra vad du får för frågor i klassen och kan, och ditt namn om du uppger ett. Inget annat.
+privacy-class-pupil = Din lärare får höra vilka frågor du får i klassen, vad du kan och ditt namn, om du uppger ett. Inget annat.
 # The same. $date is a day.
 privacy-class-until = Servern raderar allt det efter { $date }, och genast om du lämnar klassen.
 # Told with what is kept of a guest.

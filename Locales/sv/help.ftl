@@ -30,7 +30,7 @@ help-reading-text = { $input ->
 # In key mode. $last is the key of the last column; $digits is "two" where each has two digits.
 help-keys-columns = I tangentläge anger { $digits ->
         [two] två siffror, upp till { $last },
-        [tens] 1 till 9, 0 för den tionde och från den elfte minus före en siffra, till { $last },
+        [tens] 1 till 9, 0 för den tionde, sedan minus före en siffra, till { $last },
        *[one] 1 till { $last }
     } kolumnerna. Den första tar, den andra säger vart och flyttar direkt; samma två gånger spelar bästa draget. Uppåtpil och nedåtpil tar fler eller färre kort. Tab går genom dragen, Enter spelar ett; m räknar upp dem. Backsteg lägger tillbaka.
 # The same where a card that is chosen goes at once.

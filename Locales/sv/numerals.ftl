@@ -27,6 +27,12 @@ numerals-common =
     1000000: en miljon[ >>];
     2000000: << miljoner[ >>];
 
+# Of a day: "åttonde mars".
+numerals-common-ordinal =
+    0: nollte; första; andra; tredje; fjärde; femte; sjätte; sjunde; åttonde; nionde; tionde; elfte;
+    12: tolfte; trettonde; fjortonde; femtonde; sextonde; sjuttonde; artonde; nittonde;
+    20: tjugonde; 21: tjugo>>; 30: trettionde; 31: trettio>>; 40: =0=;
+
 ## Nouns with their numbers, $count.
 
 count-attempts = { NUMBER($count) } försök

@@ -97,7 +97,10 @@ link-delete-question = { $own ->
     }
 link-deleted = Raderad.
 # $most is how many links a player can have.
-link-too-many = Du har { NUMBER($most) } inbjudningar. Radera en först.
+link-too-many = { $most ->
+        [one] Du har en inbjudan. Radera den först.
+       *[other] Du har { NUMBER($most) } inbjudningar. Radera en först.
+    }
 
 ## Codes that lead nowhere.
 
