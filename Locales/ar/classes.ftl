@@ -34,8 +34,8 @@ class-group-none = لا توجد مجموعة بهذا الاسم.
 class-kinds = ماذا يكون للتلاميذ؟
 # $kind is "both", "quiz" or "rounds": what pupils have of it, questions or rounds of cards.
 class-kind = { $kind ->
-        [both] أسئلة وتوزيعات
-        [quiz] أسئلة فقط
+        [both] اختبار وتوزيعات
+        [quiz] اختبار فقط
        *[rounds] توزيعات فقط
     }
 class-end = حتى متى؟
@@ -73,7 +73,7 @@ class-join-named = انضم باسم
 class-join = انضم دون اسم
 class-name-question = ما اسمك للمعلم؟
 class-joined = أنت الآن في الصف.
-class-quiz = أسئلة الصف
+class-quiz = اختبار الصف
 class-round = توزيعة الصف
 class-quiz-none = لم يبق ما يسأل عنه.
 class-leave = غادر هذا الصف
@@ -90,6 +90,7 @@ class-missed = لا يعرفه: { $names }.
 class-pupil = التلميذ { $n }
 # $name is a pupil, who knew $known of $asked things that were asked.
 class-pupil-entry = { $name }: يعرف { $known } من { $asked }
+    .speech = { $name }: يَعرِف { $known } من { $asked }
 # An entry: the page gives a file, elsewhere each pupil is told.
 class-table = كل شيء في جدول
 # The heads of the columns of a table, with commas between: the pupil, the place that was asked about, what
@@ -108,7 +109,10 @@ class-ended = لم يعد هذا الصف موجودا.
 # $most is how many pupils a class can have.
 class-full = الصف ممتلئ، وأكثر ما يسعه من التلاميذ { $most }.
 # $most is how many classes a player can have.
-class-too-many = عدد صفوفك { $most }. أنه واحدا أولا.
+class-too-many = { $most ->
+        [one] لديك صف واحد. أنهه أولا.
+       *[other] عدد صفوفك { $most }. أنه واحدا أولا.
+    }
 
 ## What is kept of pupils.
 

@@ -118,7 +118,7 @@ fact-length = الطول: نحو { COUNT($length, "kilometres") }.
 fact-height = الارتفاع: نحو { $height ->
         [zero] { NUMBER($height, gender: "masculine") } متر
         [one] متر واحد
-        [two] متران
+        [two] مترين
         [few] { NUMBER($height, gender: "masculine") } أمتار
         [many] { NUMBER($height, gender: "masculine") } مترا
        *[other] { NUMBER($height, gender: "masculine") } متر

@@ -68,7 +68,7 @@ link-code = رمز الدعوة: { $code }. مدته ٣٠ يوما.
 link-address = أو هذا العنوان: { $address }
 # Told to who has opened a friend’s link.
 link-invitation = صديق يدعوك إلى هذه التوزيعة. لا وقت يحسب، بل النقلات.
-link-none = لم يفتحها أحد بعد.
+link-none = لم يفتح أحد الدعوة بعد.
 # $result is deal-result of the player who hears it.
 link-you = أنت: { $result }.
 # The same of the one friend who has played it.
@@ -94,7 +94,10 @@ link-delete-question = { $own ->
     }
 link-deleted = تم الحذف.
 # $most is how many links a player can have.
-link-too-many = عدد دعواتك { $most }. احذف واحدة أولا.
+link-too-many = { $most ->
+        [one] لديك دعوة واحدة. احذفها أولا.
+       *[other] عدد دعواتك { $most }. احذف واحدة أولا.
+    }
 
 ## Codes that lead nowhere.
 

@@ -21,21 +21,21 @@ class-subject = किस विषय पर?
 # An entry of that list: everything there is to know.
 class-subject-all = सब कुछ
 # An entry that opens the list of school levels.
-class-subject-level = स्कूल का लेवल
-class-subject-group = नाम से एक समूह
+class-subject-level = स्कूल की पढ़ाई का एक चरण
+class-subject-group = नाम से एक ग्रुप
 # $level is "primary", "secondary" or "expert", which is beyond what schools teach.
 class-level = { $level ->
         [primary] प्राथमिक स्कूल
         [secondary] माध्यमिक स्कूल
        *[expert] स्कूल से आगे
     }
-class-group-question = समूह के नाम का एक शब्द?
-class-group-none = इस नाम का कोई समूह नहीं है।
+class-group-question = ग्रुप के नाम का एक शब्द?
+class-group-none = इस नाम का कोई ग्रुप नहीं है।
 class-kinds = कक्षा को क्या मिले?
 # $kind is "both", "quiz" or "rounds": what pupils have of it, questions or rounds of cards.
 class-kind = { $kind ->
-        [both] सवाल और बाज़ियाँ
-        [quiz] सिर्फ़ सवाल
+        [both] क्विज़ और बाज़ियाँ
+        [quiz] सिर्फ़ क्विज़
        *[rounds] सिर्फ़ बाज़ियाँ
     }
 class-end = कब तक?
@@ -73,7 +73,7 @@ class-join-named = नाम के साथ जुड़ें
 class-join = बिना नाम जुड़ें
 class-name-question = शिक्षक के लिए आपका नाम?
 class-joined = आप जुड़ गए।
-class-quiz = कक्षा के सवाल
+class-quiz = कक्षा का क्विज़
 class-round = कक्षा की बाज़ी
 class-quiz-none = पूछने को कुछ नहीं बचा।
 class-leave = यह कक्षा छोड़ें
@@ -108,7 +108,10 @@ class-ended = यह कक्षा अब नहीं है।
 # $most is how many pupils a class can have.
 class-full = कक्षा भर गई है: { NUMBER($most) } छात्र।
 # $most is how many classes a player can have.
-class-too-many = आपकी { NUMBER($most) } कक्षाएँ हैं। पहले एक बंद करें।
+class-too-many = { $most ->
+        [one] आपकी एक कक्षा है। पहले उसे बंद करें।
+       *[other] आपकी { NUMBER($most) } कक्षाएँ हैं। पहले एक बंद करें।
+    }
 
 ## What is kept of pupils.
 

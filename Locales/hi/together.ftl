@@ -71,7 +71,7 @@ link-code = न्योते का कोड: { $code }। यह 30 दि�
 link-address = या यह पता: { $address }
 # Told to who has opened a friend’s link.
 link-invitation = आपको इस बाज़ी का न्योता मिला है। घड़ी नहीं चलती, चालें गिनी जाती हैं।
-link-none = अभी किसी ने इसे नहीं खोला।
+link-none = अभी किसी ने न्योता नहीं खोला।
 # $result is deal-result of the player who hears it.
 link-you = आप: { $result }।
 # The same of the one friend who has played it.
@@ -97,7 +97,10 @@ link-delete-question = { $own ->
     }
 link-deleted = मिटा दिया।
 # $most is how many links a player can have.
-link-too-many = आपके पास { NUMBER($most) } न्योते हैं। पहले एक मिटाएं।
+link-too-many = { $most ->
+        [one] आपके पास एक न्योता है। पहले उसे मिटाएं।
+       *[other] आपके पास { NUMBER($most) } न्योते हैं। पहले एक मिटाएं।
+    }
 
 ## Codes that lead nowhere.
 

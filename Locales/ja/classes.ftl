@@ -44,19 +44,66 @@ class-end-other = ほかの日
 class-end-question = 最後の日は？2027-03-26のように、1年以内で。
 class-end-wrong = 1年以内の日ではありません。
 # A day. $month is m1 to m12.
-date = { $month ->
-        [m1] { $year }-01-{ $day }
-        [m2] { $year }-02-{ $day }
-        [m3] { $year }-03-{ $day }
-        [m4] { $year }-04-{ $day }
-        [m5] { $year }-05-{ $day }
-        [m6] { $year }-06-{ $day }
-        [m7] { $year }-07-{ $day }
-        [m8] { $year }-08-{ $day }
-        [m9] { $year }-09-{ $day }
-        [m10] { $year }-10-{ $day }
-        [m11] { $year }-11-{ $day }
-       *[m12] { $year }-12-{ $day }
+date = { $year }年{ $month ->
+        [m1] 1
+        [m2] 2
+        [m3] 3
+        [m4] 4
+        [m5] 5
+        [m6] 6
+        [m7] 7
+        [m8] 8
+        [m9] 9
+        [m10] 10
+        [m11] 11
+       *[m12] 12
+    }月{ $day }日
+    .speech = { $year }ねん{ $month ->
+        [m1] いちがつ
+        [m2] にがつ
+        [m3] さんがつ
+        [m4] しがつ
+        [m5] ごがつ
+        [m6] ろくがつ
+        [m7] しちがつ
+        [m8] はちがつ
+        [m9] くがつ
+        [m10] じゅうがつ
+        [m11] じゅういちがつ
+       *[m12] じゅうにがつ
+    }{ $day ->
+        [1] ついたち
+        [2] ふつか
+        [3] みっか
+        [4] よっか
+        [5] いつか
+        [6] むいか
+        [7] なのか
+        [8] ようか
+        [9] ここのか
+        [10] とおか
+        [11] じゅういちにち
+        [12] じゅうににち
+        [13] じゅうさんにち
+        [14] じゅうよっか
+        [15] じゅうごにち
+        [16] じゅうろくにち
+        [17] じゅうしちにち
+        [18] じゅうはちにち
+        [19] じゅうくにち
+        [20] はつか
+        [21] にじゅういちにち
+        [22] にじゅうににち
+        [23] にじゅうさんにち
+        [24] にじゅうよっか
+        [25] にじゅうごにち
+        [26] にじゅうろくにち
+        [27] にじゅうしちにち
+        [28] にじゅうはちにち
+        [29] にじゅうくにち
+        [30] さんじゅうにち
+        [31] さんじゅういちにち
+       *[other] { $day }
     }
 # $code is the digits of a code, with commas between.
 class-code = クラスのコード：{ $code }。
@@ -89,7 +136,7 @@ class-missed = 知らないもの：{ $names }。
 # A pupil without a name, the $n th to come.
 class-pupil = 生徒{ $n }
 # $name is a pupil, who knew $known of $asked things that were asked.
-class-pupil-entry = { $name }：{ $asked }のうち{ $known }正解
+class-pupil-entry = { $name }：{ $asked }問中{ $known }問正解
 # An entry: the page gives a file, elsewhere each pupil is told.
 class-table = 全部を表にする
 # The heads of the columns of a table, with commas between: the pupil, the place that was asked about, what
@@ -108,7 +155,7 @@ class-ended = このクラスはもうありません。
 # $most is how many pupils a class can have.
 class-full = クラスは満員です。生徒は{ $most }人までです。
 # $most is how many classes a player can have.
-class-too-many = クラスが{ $most }あります。先に一つ終えてください。
+class-too-many = クラスは{ $most }までです。先に一つ終えてください。
 
 ## What is kept of pupils.
 

@@ -12,7 +12,7 @@ guest-leave-device = このデバイスに忘れてもらう
 guest-erase = すべてを消す
 guest-phrase-question = 単語10個でできたふっかつのことばがあれば、ほかの場所で続きを遊べます。前のことばは使えなくなります。新しく作りますか。
 # $phrase is ten words, with commas between.
-guest-phrase-told = ふっかつのことば: { $phrase }。
+guest-phrase-told = ふっかつのことば：{ $phrase }。
 guest-phrase-use = 書きとめてください。お知らせするのは今だけです。ほかのデバイスの最初のページか、MUDクライアントの最初に入力します。
 guest-export-by-page = ブラウザーのページでは、すべてをファイルにして持ち出せます。ページは、ふっかつのことばで開きます。
 guest-leave-device-question = このデバイスに忘れてもらうと、ふっかつのことばがなければ戻れません。忘れてもらいますか。

@@ -48,7 +48,7 @@ board-no-hint = ヒントなしで勝った人：{ $count }。
 deal-result = { $ending ->
         [won] 勝ち
         [over] 終了
-        [abandoned] 途中でやめ
+        [abandoned] 途中でやめた
        *[lost] 勝てず
     }、{ $moves }手{ $counted ->
         [yes] { $hints ->

@@ -34,9 +34,9 @@ class-group-none = Adı böyle olan grup yok.
 class-kinds = Sınıfta ne olsun?
 # $kind is "both", "quiz" or "rounds": what pupils have of it, questions or rounds of cards.
 class-kind = { $kind ->
-        [both] Sorular ve oyunlar
-        [quiz] Yalnızca sorular
-       *[rounds] Yalnızca oyunlar
+        [both] Yarışma ve turlar
+        [quiz] Yalnızca yarışma
+       *[rounds] Yalnızca turlar
     }
 class-end = Ne zamana kadar?
 class-end-other = Başka bir gün
@@ -73,8 +73,8 @@ class-join-named = Adla katıl
 class-join = Adsız katıl
 class-name-question = Öğretmen için adın?
 class-joined = Sınıftasın.
-class-quiz = Sınıfın soruları
-class-round = Sınıfın oyunu
+class-quiz = Sınıfın yarışması
+class-round = Sınıfın turu
 class-quiz-none = Sorulacak bir şey kalmadı.
 class-leave = Bu sınıftan ayrıl
 class-leave-question = Bu sınıftaki adın ve yanıtların silinecek. Ayrılınsın mı?
@@ -89,7 +89,7 @@ class-missed = Bilmedikleri: { $names }.
 # A pupil without a name, the $n th to come.
 class-pupil = Öğrenci { $n }
 # $name is a pupil, who knew $known of $asked things that were asked.
-class-pupil-entry = { $name }: { $asked } sorudan { $known } bilinen
+class-pupil-entry = { $name }: { $asked } sorudan { $known } tanesini biliyor
 # An entry: the page gives a file, elsewhere each pupil is told.
 class-table = Hepsi, öğrenci öğrenci
 # The heads of the columns of a table, with commas between: the pupil, the place that was asked about, what
@@ -108,7 +108,10 @@ class-ended = Bu sınıf artık yok.
 # $most is how many pupils a class can have.
 class-full = Sınıf dolu: en çok { NUMBER($most) } öğrenci.
 # $most is how many classes a player can have.
-class-too-many = { NUMBER($most) } sınıfın var. Önce birini kapat.
+class-too-many = { $most ->
+        [one] Bir sınıfın var. Önce onu kapat.
+       *[other] { NUMBER($most) } sınıfın var. Önce birini kapat.
+    }
 
 ## What is kept of pupils.
 

@@ -16,8 +16,8 @@ guest-phrase-told = Kurtarma ifaden: { $phrase }.
 guest-phrase-use = Not al: yalnızca şimdi söylenir. Başka bir aygıtın ilk sayfasında ya da MUD istemcisinde en başta yaz.
 guest-export-by-page = Tarayıcıdaki sayfa her şeyi bir dosya olarak verir. Oraya kurtarma ifadenle girersin.
 guest-leave-device-question = Bu aygıt seni unutacak. Kurtarma ifaden yoksa geri dönemezsin. Unutsun mu?
-guest-erase-question = Senin için saklanan her şey kalıcı olarak silinecek. Silinsin mi?
-guest-erased = Senin için saklanan her şey silindi.
+guest-erase-question = Hakkında saklanan her şey kalıcı olarak silinecek. Silinsin mi?
+guest-erased = Hakkında saklanan her şey silindi.
 # $reason is a whole sentence.
 guest-not-erased = Hiçbir şey silinmedi: { $reason }
 
@@ -42,7 +42,7 @@ page-guest-welcome = Duyarak, dokunarak, görerek oynanan kart oyunları ve yapb
 page-guest-play = Oyna
 page-guest-phrase = Varsa kurtarma ifaden
 page-guest-phrase-send = Bu ifadeyle devam et
-page-guest-everything = Senin için saklanan her şey, dosya olarak
+page-guest-everything = Hakkında saklanan her şey, dosya olarak
 page-guest-unknown = Bu tarayıcı artık burada tanınmıyor.
 page-guest-no-cookie = Tarayıcın çerez saklamıyor. Çerez olmadan oyun seni tanıyamaz.
 # Asked of who comes by a MUD client or telnet; what is typed is not shown.

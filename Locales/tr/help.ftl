@@ -30,7 +30,7 @@ help-reading-text = { $input ->
 # In key mode. $last is the key of the last column; $digits is "two" where each has two digits.
 help-keys-columns = Tuş modunda sütunları { $digits ->
         [two] iki rakam gösterir, sonuncusu { $last }
-        [tens] 1 ile 9 arası, onuncu için 0, on birinciden sonra rakamdan önce eksi, { $last } tuşuna kadar
+        [tens] 1 ile 9 arası rakamlar, onuncuyu 0, sonrakileri eksi ve bir rakam gösterir, sonuncusu { $last }
        *[one] 1 ile { $last } arası rakamlar gösterir
     }. İlki kartı alır, ikincisi nereye gideceğini söyler ve hemen oynar; aynısı iki kez en iyi hamleyi oynar. Yukarı ve aşağı daha çok ya da daha az kart alır. Tab hamleler arasında gezdirir, Enter birini oynar; m hepsini sayar. Backspace geri koyar.
 # The same where a card that is chosen goes at once.

@@ -68,7 +68,7 @@ link-code = Davet kodu: { $code }. 30 gün geçerli.
 link-address = Ya da bu adres: { $address }
 # Told to who has opened a friend’s link.
 link-invitation = Bu dağıtıma davetlisin. Saat işlemiyor, hamleler sayılıyor.
-link-none = Henüz kimse açmadı.
+link-none = Daveti henüz kimse açmadı.
 # $result is deal-result of the player who hears it.
 link-you = Sen: { $result }.
 # The same of the one friend who has played it.
@@ -94,7 +94,10 @@ link-delete-question = { $own ->
     }
 link-deleted = Silindi.
 # $most is how many links a player can have.
-link-too-many = { NUMBER($most) } davetin var. Önce birini sil.
+link-too-many = { $most ->
+        [one] Bir davetin var. Önce onu sil.
+       *[other] { NUMBER($most) } davetin var. Önce birini sil.
+    }
 
 ## Codes that lead nowhere.
 

@@ -34,8 +34,8 @@ class-group-none = 没有叫这个名称的组。
 class-kinds = 学生做什么？
 # $kind is "both", "quiz" or "rounds": what pupils have of it, questions or rounds of cards.
 class-kind = { $kind ->
-        [both] 问答和牌局
-        [quiz] 只有问答
+        [both] 测验和牌局
+        [quiz] 只有测验
        *[rounds] 只有牌局
     }
 class-end = 到哪天为止？
@@ -71,9 +71,9 @@ class-pupils = 学生：{ $count }人。
 
 class-join-named = 用名字加入
 class-join = 不用名字加入
-class-name-question = 给老师看的名字？
+class-name-question = 告诉老师的名字？
 class-joined = 你加入了。
-class-quiz = 班级问答
+class-quiz = 班级测验
 class-round = 班级牌局
 class-quiz-none = 没有要问的了。
 class-leave = 退出这个班级

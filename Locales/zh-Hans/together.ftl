@@ -71,7 +71,7 @@ link-code = 邀请代码：{ $code }。30天内有效。
 link-address = 或用这个网址：{ $address }
 # Told to who has opened a friend’s link.
 link-invitation = 朋友邀请你玩这一局。不计时，只比步数。
-link-none = 还没有人打开。
+link-none = 还没有人打开邀请。
 # $result is deal-result of the player who hears it.
 link-you = 你：{ $result }。
 # The same of the one friend who has played it.
