@@ -5,7 +5,7 @@
 # make test     installs what the tests need, builds and runs every test but those of the parts below
 # make test-X   runs the tests of the target XTests alone, such as test-Terminal
 # make ci       runs everything: the tests, and then each part
-# make torture  strikes the game while it saves; KILLS=2000 in the long form
+# make torture  strikes the game and its server while they save; KILLS=2000 in the long form
 # make fuzz     gives every reader what libFuzzer makes up; TARGET=png LASTS=600 or RUNS=1000000 for one
 # make mutants  plants bugs in a copy of the sources, and says which of them no test catches
 # make install  PREFIX=/usr/local  puts program, data and words in place
@@ -145,9 +145,11 @@ benchmarks: build
 	$(SWIFT) run --package-path Benchmarks -c release bench
 
 KILLS = 200
-torture: libraries
+torture: libraries serve-libraries cluster-libraries
 	$(SWIFT) build --product aloud $(CHECKED)
-	python3 Tests/Torture $$($(SWIFT) build --show-bin-path)/aloud --kills $(KILLS) $(ARGS)
+	$(SWIFT) build --package-path Web --product aloud-serve
+	python3 Tests/Torture $$($(SWIFT) build --show-bin-path)/aloud \
+	  $$($(SWIFT) build --package-path Web --show-bin-path)/aloud-serve --kills $(KILLS) $(ARGS)
 
 # All of it with what libFuzzer counts by, and with the address sanitizer; nothing else is made so.
 FUZZ_BUILD = --package-path Fuzzing --scratch-path .build-fuzz -Xswiftc -sanitize=fuzzer,address -Xswiftc -O
