@@ -393,15 +393,9 @@ refused-finish = لا يمكن إكمال الباقي تلقائيا بعد: { 
 # $done of $total cards lie on the foundations.
 progress-foundations = { NUMBER($done) } من { NUMBER($total, gender: "feminine", case: "genitive") } ورقة على الأساسات
 progress-score = النقاط { $score }
-# $stock and $waste cards lie there, $hidden lie face down in the columns.
-progress-reserve = الرزمة { $stock }، المسحوب { $waste }، { $hidden ->
-        [zero] لا مقلوبة في الأعمدة
-        [one] واحدة مقلوبة في الأعمدة
-        [two] اثنتان مقلوبتان في الأعمدة
-        [few] { NUMBER($hidden, gender: "feminine") } مقلوبات في الأعمدة
-       *[other] { NUMBER($hidden, gender: "feminine") } مقلوبة في الأعمدة
-    }
-# The same in a game without a stock, where $hidden cards lie face down.
+# $stock and $waste cards lie there.
+progress-reserve = الرزمة { $stock }، المسحوب { $waste }
+# $hidden cards lie face down.
 progress-hidden = { $hidden ->
         [zero] لا مقلوبة في الأعمدة
         [one] واحدة مقلوبة في الأعمدة

@@ -402,18 +402,15 @@ progress-foundations = { $done ->
        *[other] { NUMBER($done, gender: "feminine") } von { COUNT($total, "cards", case: "dative") } auf den Grundstapeln
     }
 progress-score = Punkte: { $score }
-# $stock and $waste cards lie there, $hidden lie face down in the columns.
+# $stock and $waste cards lie there.
 progress-reserve = Talon { $stock ->
         [0] leer
        *[other] { $stock }
     }, Ablage { $waste ->
         [0] leer
        *[other] { $waste }
-    }, { $hidden ->
-        [0] nichts
-       *[other] { NUMBER($hidden, gender: "feminine") }
-    } verdeckt in den Spalten
-# The same in a game without a stock, where $hidden cards lie face down.
+    }
+# $hidden cards lie face down.
 progress-hidden = { NUMBER($hidden, gender: "feminine") } verdeckt in den Spalten
 # $left cards lie in the columns, $stock in the stock.
 progress-columns = Noch { COUNT($left, "cards") } in den Spalten, Talon { $stock ->

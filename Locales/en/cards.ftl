@@ -388,18 +388,15 @@ refused-finish = The rest does not play itself yet: { $stock ->
 # $done of $total cards lie on the foundations.
 progress-foundations = { $done } of { $total } cards on the foundations
 progress-score = Score { $score }
-# $stock and $waste cards lie there, $hidden lie face down in the columns.
+# $stock and $waste cards lie there.
 progress-reserve = Stock { $stock ->
         [0] empty
        *[other] { $stock }
     }, waste { $waste ->
         [0] empty
        *[other] { $waste }
-    }, { $hidden ->
-        [0] none
-       *[other] { $hidden }
-    } face down in the columns
-# The same in a game without a stock, where $hidden cards lie face down.
+    }
+# $hidden cards lie face down.
 progress-hidden = { $hidden } face down in the columns
 # $left cards lie in the columns, $stock in the stock.
 progress-columns = { $left ->

@@ -391,18 +391,15 @@ refused-finish = El resto aún no se juega solo: { $stock ->
 # $done of $total cards lie on the foundations.
 progress-foundations = { NUMBER($done, gender: "feminine") } de { COUNT($total, "cards") } en las fundaciones
 progress-score = Puntos: { $score }
-# $stock and $waste cards lie there, $hidden lie face down in the columns.
+# $stock and $waste cards lie there.
 progress-reserve = Mazo: { $stock ->
         [0] vacío
        *[other] { $stock }
     }, descarte: { $waste ->
         [0] vacío
        *[other] { $waste }
-    }, { $hidden ->
-        [0] ninguna boca abajo en las columnas
-       *[other] { NUMBER($hidden, gender: "feminine") } boca abajo en las columnas
     }
-# The same in a game without a stock, where $hidden cards lie face down.
+# $hidden cards lie face down.
 progress-hidden = { NUMBER($hidden, gender: "feminine") } boca abajo en las columnas
 # $left cards lie in the columns, $stock in the stock.
 progress-columns = { $left ->

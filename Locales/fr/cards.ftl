@@ -398,19 +398,15 @@ refused-finish = Le reste ne se joue pas encore tout seul : { $stock ->
 # $done of $total cards lie on the foundations.
 progress-foundations = { COUNT($done, "cards") } sur { NUMBER($total) } en fondation
 progress-score = Score { $score }
-# $stock and $waste cards lie there, $hidden lie face down in the columns.
+# $stock and $waste cards lie there.
 progress-reserve = Talon : { $stock ->
         [0] vide
        *[other] { $stock }
     }, défausse : { $waste ->
         [0] vide
        *[other] { $waste }
-    }, { $hidden ->
-        [0] aucune carte cachée
-        [1] une carte cachée
-       *[other] { COUNT($hidden, "cards") } cachées
-    } dans les colonnes
-# The same in a game without a stock, where $hidden cards lie face down.
+    }
+# $hidden cards lie face down.
 progress-hidden = { $hidden ->
         [1] Une carte cachée
        *[other] { COUNT($hidden, "cards") } cachées

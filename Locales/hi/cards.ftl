@@ -409,9 +409,9 @@ refused-finish = बाकी अभी अपने आप नहीं हो�
 # $done of $total cards lie on the foundations.
 progress-foundations = { $total } में से { $done } कार्ड फ़ाउंडेशन पर
 progress-score = स्कोर { $score }
-# $stock and $waste cards lie there, $hidden lie face down in the columns.
-progress-reserve = गड्डी में { $stock }, ढेरी में { $waste }, कॉलमों में { $hidden } बंद
-# The same in a game without a stock, where $hidden cards lie face down.
+# $stock and $waste cards lie there.
+progress-reserve = गड्डी में { $stock }, ढेरी में { $waste }
+# $hidden cards lie face down.
 progress-hidden = कॉलमों में { $hidden } बंद
 # $left cards lie in the columns, $stock in the stock.
 progress-columns = कॉलमों में { $left } कार्ड बाकी, गड्डी { $stock ->

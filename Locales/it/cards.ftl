@@ -389,19 +389,15 @@ refused-finish = Il resto non si gioca ancora da solo: { $stock ->
 # $done of $total cards lie on the foundations.
 progress-foundations = { COUNT($done, "cards") } su { NUMBER($total) } sulle basi
 progress-score = Punti { $score }
-# $stock and $waste cards lie there, $hidden lie face down in the columns.
+# $stock and $waste cards lie there.
 progress-reserve = Mazzo: { $stock ->
         [0] vuoto
        *[other] { $stock }
     }, scarti: { $waste ->
         [0] vuoti
        *[other] { $waste }
-    }, { $hidden ->
-        [0] nessuna coperta nelle colonne
-        [one] una coperta nelle colonne
-       *[other] { NUMBER($hidden, gender: "feminine") } coperte nelle colonne
     }
-# The same in a game without a stock, where $hidden cards lie face down.
+# $hidden cards lie face down.
 progress-hidden = { $hidden ->
         [one] Una coperta nelle colonne
        *[other] { NUMBER($hidden, gender: "feminine") } coperte nelle colonne

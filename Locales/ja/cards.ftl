@@ -385,9 +385,9 @@ refused-finish = まだ自動では上がれません：{ $stock ->
 # $done of $total cards lie on the foundations.
 progress-foundations = 組札{ $total }枚中{ $done }枚
 progress-score = 得点{ $score }
-# $stock and $waste cards lie there, $hidden lie face down in the columns.
-progress-reserve = 山札{ $stock }枚、捨て札{ $waste }枚、列の裏{ $hidden }枚
-# The same in a game without a stock, where $hidden cards lie face down.
+# $stock and $waste cards lie there.
+progress-reserve = 山札{ $stock }枚、捨て札{ $waste }枚
+# $hidden cards lie face down.
 progress-hidden = 列の裏{ $hidden }枚
 # $left cards lie in the columns, $stock in the stock.
 progress-columns = 列に残り{ $left }枚、山札{ $stock ->

@@ -403,18 +403,15 @@ progress-foundations = { $done ->
        *[other] { $done } van de { $total } kaarten op de eindstapels
     }
 progress-score = Score { $score }
-# $stock and $waste cards lie there, $hidden lie face down in the columns.
+# $stock and $waste cards lie there.
 progress-reserve = Voorraad { $stock ->
         [0] leeg
        *[other] { $stock }
     }, aflegstapel { $waste ->
         [0] leeg
        *[other] { $waste }
-    }, { $hidden ->
-        [0] niets
-       *[other] { $hidden }
-    } dicht in de kolommen
-# The same in a game without a stock, where $hidden cards lie face down.
+    }
+# $hidden cards lie face down.
 progress-hidden = { $hidden } dicht in de kolommen
 # $left cards lie in the columns, $stock in the stock.
 progress-columns = Nog { $left ->

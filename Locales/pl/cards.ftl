@@ -413,9 +413,9 @@ refused-finish = Reszta jeszcze nie ułoży się sama: { $stock ->
 # $done of $total cards lie on the foundations.
 progress-foundations = Karty na stosach końcowych: { NUMBER($done, gender: "feminine") } z { NUMBER($total, case: "genitive") }
 progress-score = Wynik { $score }
-# $stock and $waste cards lie there, $hidden lie face down in the columns.
-progress-reserve = W talii { NUMBER($stock, gender: "feminine") }, w odrzuconych { NUMBER($waste, gender: "feminine") }, w kolumnach { COUNT($hidden, "hidden") }
-# The same in a game without a stock, where $hidden cards lie face down.
+# $stock and $waste cards lie there.
+progress-reserve = W talii { NUMBER($stock, gender: "feminine") }, w odrzuconych { NUMBER($waste, gender: "feminine") }
+# $hidden cards lie face down.
 progress-hidden = W kolumnach { COUNT($hidden, "hidden") }
 # $left cards lie in the columns, $stock in the stock.
 progress-columns = W kolumnach { COUNT($left, "cards") }, w talii { NUMBER($stock, gender: "feminine") }

@@ -389,19 +389,15 @@ refused-finish = O resto ainda não se joga sozinho: { $stock ->
 # $done of $total cards lie on the foundations.
 progress-foundations = { NUMBER($done, gender: "feminine") } de { COUNT($total, "cards") } nas fundações
 progress-score = Pontos: { $score }
-# $stock and $waste cards lie there, $hidden lie face down in the columns.
+# $stock and $waste cards lie there.
 progress-reserve = Monte: { $stock ->
         [0] vazio
        *[other] { $stock }
     }, descarte: { $waste ->
         [0] vazio
        *[other] { $waste }
-    }, { $hidden ->
-        [0] nenhuma fechada nas colunas
-        [1] uma fechada nas colunas
-       *[other] { NUMBER($hidden, gender: "feminine") } fechadas nas colunas
     }
-# The same in a game without a stock, where $hidden cards lie face down.
+# $hidden cards lie face down.
 progress-hidden = { $hidden ->
         [1] Uma fechada nas colunas
        *[other] { NUMBER($hidden, gender: "feminine") } fechadas nas colunas

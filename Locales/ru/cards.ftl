@@ -417,9 +417,9 @@ refused-finish = Остальное пока не разложится само:
 # $done of $total cards lie on the foundations.
 progress-foundations = В домах { NUMBER($done, gender: "feminine") } из { NUMBER($total, case: "genitive") }
 progress-score = Счёт { $score }
-# $stock and $waste cards lie there, $hidden lie face down in the columns.
-progress-reserve = В колоде { NUMBER($stock, gender: "feminine") }, в сбросе { NUMBER($waste, gender: "feminine") }, в колонках { COUNT($hidden, "hidden") }
-# The same in a game without a stock, where $hidden cards lie face down.
+# $stock and $waste cards lie there.
+progress-reserve = В колоде { NUMBER($stock, gender: "feminine") }, в сбросе { NUMBER($waste, gender: "feminine") }
+# $hidden cards lie face down.
 progress-hidden = В колонках { COUNT($hidden, "hidden") }
 # $left cards lie in the columns, $stock in the stock.
 progress-columns = В колонках { COUNT($left, "cards") }, в колоде { NUMBER($stock, gender: "feminine") }

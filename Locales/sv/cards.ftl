@@ -401,19 +401,15 @@ progress-foundations = { $done ->
        *[other] { NUMBER($done) } av { COUNT($total, "cards") } på grundhögarna
     }
 progress-score = Poäng: { $score }
-# $stock and $waste cards lie there, $hidden lie face down in the columns.
+# $stock and $waste cards lie there.
 progress-reserve = Talong { $stock ->
         [0] tom
        *[other] { $stock }
     }, kasthög { $waste ->
         [0] tom
        *[other] { $waste }
-    }, { $hidden ->
-        [0] inget dolt
-        [one] { NUMBER($hidden) } dolt
-       *[other] { NUMBER($hidden) } dolda
-    } i kolumnerna
-# The same in a game without a stock, where $hidden cards lie face down.
+    }
+# $hidden cards lie face down.
 progress-hidden = { $hidden ->
         [one] { NUMBER($hidden) } dolt
        *[other] { NUMBER($hidden) } dolda

@@ -435,18 +435,15 @@ progress-foundations = { $done ->
        *[other] { $total } karttan { $done } tanesi temellerde
     }
 progress-score = Puan { $score }
-# $stock and $waste cards lie there, $hidden lie face down in the columns.
+# $stock and $waste cards lie there.
 progress-reserve = Deste { $stock ->
         [0] boş
        *[other] { $stock }
     }, çöp { $waste ->
         [0] boş
        *[other] { $waste }
-    }, sütunlarda { $hidden ->
-        [0] kapalı kart yok
-       *[other] { $hidden } kapalı kart
     }
-# The same in a game without a stock, where $hidden cards lie face down.
+# $hidden cards lie face down.
 progress-hidden = Sütunlarda { $hidden } kapalı kart
 # $left cards lie in the columns, $stock in the stock.
 progress-columns = Sütunlarda { $left } kart, destede { $stock ->

@@ -414,18 +414,15 @@ progress-foundations = 已收{ $done ->
        *[other] { $done }张
     }，共{ $total }张
 progress-score = 总分{ $score }
-# $stock and $waste cards lie there, $hidden lie face down in the columns.
+# $stock and $waste cards lie there.
 progress-reserve = 牌库{ $stock ->
         [2] 两张
        *[other] { $stock }张
     }，弃牌堆{ $waste ->
         [2] 两张
        *[other] { $waste }张
-    }，列中暗牌{ $hidden ->
-        [2] 两张
-       *[other] { $hidden }张
     }
-# The same in a game without a stock, where $hidden cards lie face down.
+# $hidden cards lie face down.
 progress-hidden = 列中暗牌{ $hidden ->
         [2] 两张
        *[other] { $hidden }张

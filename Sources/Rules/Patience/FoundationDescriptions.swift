@@ -56,19 +56,17 @@ extension FoundationSolitaire {
 
   /// How many cards lie on the foundations, and where the others are that cannot be played yet.
   public func cardProgress(of table: Table) -> [Term] {
-    let hidden = table.hiddenInColumns
-    guard !table.layout.places(.dealing).isEmpty else {
-      let covered = Term("progress-hidden", ["hidden": .number(hidden)])
-      return [foundationProgress(on: table)] + (hidden > 0 ? [covered] : [])
+    var told = [foundationProgress(on: table)]
+    if !table.layout.places(.dealing).isEmpty {
+      let (stock, waste) = (table[.stock].count, table[.waste].count)
+      if stock + waste > 0 {
+        told.append(
+          Term("progress-reserve", ["stock": .number(stock), "waste": .number(waste)]))
+      }
     }
-    let reserve = Term(
-      "progress-reserve",
-      [
-        "stock": .number(table[.stock].count), "waste": .number(table[.waste].count),
-        "hidden": .number(hidden),
-      ])
-    return [foundationProgress(on: table)]
-      + (hidden + table[.stock].count + table[.waste].count == 0 ? [] : [reserve])
+    let hidden = table.hiddenInColumns
+    if hidden > 0 { told.append(Term("progress-hidden", ["hidden": .number(hidden)])) }
+    return told
   }
 
   /// What a foundation would take, wherever it lies, suit by suit.
