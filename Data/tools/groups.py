@@ -2,6 +2,7 @@
 """Groups of cards: what is true by the facts, and what is dealt."""
 
 from sources import curated, slug
+from words import unmarked
 
 
 def holds(where, fact):
@@ -23,13 +24,16 @@ def truth(where, also, facts, same):
 
 
 def sounding_like(members, facts, words):
-    """Entities that are no members, but whose name in some language is that of a member."""
-    spoken = {(w.tag, w.texts[m].casefold()) for w in words for m in members if m in w.texts}
+    """Entities that are no members, but whose name in some language is that of a member, accents apart."""
+    def heard(word, entity):
+        return word.tag, unmarked(word.texts[entity].casefold())
+
+    spoken = {heard(word, member) for word in words for member in members if member in word.texts}
     return sorted(
         entity
         for entity in facts
         if entity not in members
-        and any((w.tag, w.texts.get(entity, "").casefold()) in spoken for w in words)
+        and any(entity in word.texts and heard(word, entity) in spoken for word in words)
     )
 
 

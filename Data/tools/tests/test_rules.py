@@ -162,6 +162,8 @@ class Names(unittest.TestCase):
         polish = self.words("pl", {**self.english, "country-ge": "Gruzja", "country-us": "Gruzja"}, "")
         self.assertEqual(
             groups.sounding_like(["country-ge"], self.facts, [english, polish]), ["country-us"])
+        spanish = self.words("es", {**self.english, "state-us-ga": "Geórgia"}, "")
+        self.assertEqual(groups.sounding_like(["country-ge"], self.facts, [spanish]), ["state-us-ga"])
 
     def test_what_is_missing_is_told_as_toml(self):
         english = self.words("en", self.english, self.forms + '[groups]\nx_01 = "The X"\n')
