@@ -8,6 +8,7 @@ own or of its group or file.
 
 Usage: pip install fluent.syntax; Tests/check-locales.py [FOLDER]
 """
+import difflib
 import pathlib
 import re
 import sys
@@ -22,6 +23,12 @@ OWN_KEYS = re.compile(
     r'|list-euphony|language-(digits|keyboard|spelled-numbers|pronunciation-.+)')
 OWN_ATTRIBUTES = re.compile(r'(.+-)?(speech|braille)|brief|full|typed|from|to')
 NAMES = 'names.ftl'
+# Articles that would tell which of four names is left out. German has some more, "der" after a noun, that
+# a sentence cannot do without, and Portuguese "a", which is a preposition as well.
+ARTICLES = {
+    'de': r'Der|[Dd]ie|[Dd]as|[Dd]en|[Dd]em', 'en': r'[Tt]he', 'es': r'[Ee]l|[Ll][ao]s?',
+    'fr': r'[Ll](e|a|es)|[Ll][\'’]', 'it': r'[Ii]l?|[Ll][oae]|[Gg]li|[Ll]\'', 'nl': r'[Dd]e|[Hh]et',
+    'pt-BR': r'[Oo]s?|As?|as'}
 # English stands in for a name or title that a language lacks; check-data.py counts those.
 GENERATED = (NAMES, 'groups.ftl')
 
@@ -37,6 +44,44 @@ class Variables(Visitor):
 
     def visit_MessageReference(self, node):
         self.borrows = True
+
+
+def wording(pattern):
+    """All that a pattern can say, in one line, with its branches beside each other."""
+    return ''.join(
+        part.value if isinstance(part, ast.TextElement)
+        else ' '.join(wording(branch.value) for branch in part.expression.variants)
+        if isinstance(part.expression, ast.SelectExpression) else '#'
+        for part in pattern.elements)
+
+
+def doubled(pattern):
+    """Whether a branch ends in a comma where another sign comes after it."""
+    return any(
+        re.match('[.,;:!?。，；：]', after.value)
+        and any(wording(branch.value).endswith((',', '،', '，', '、')) for branch in part.expression.variants)
+        for part, after in zip(pattern.elements, pattern.elements[1:])
+        if isinstance(part, ast.Placeable) and isinstance(part.expression, ast.SelectExpression)
+        and isinstance(after, ast.TextElement))
+
+
+def flaws(tag, file, entry):
+    """What is wrong with the words of a message, whatever English has."""
+    patterns = {a.id.name: a.value for a in entry.attributes}
+    if entry.value:
+        patterns[''] = entry.value
+    for pattern in patterns.values():
+        if doubled(pattern):
+            yield 'a comma stands before another sign'
+    text, speech = (re.sub('[\u064b-\u0652]', '', wording(patterns[name])).lower() if name in patterns else ''
+                    for name in ('', 'speech'))
+    # Names are respelt as they sound, and what is written in Chinese characters in others.
+    if file.name != NAMES and min(len(text), len(speech)) > 20 and not re.search('[\u3040-\u9fff]', text):
+        if difflib.SequenceMatcher(None, text, speech, autojunk=False).ratio() < 0.6:
+            yield 'the voice is given something else'
+    if entry.id.name.startswith('remark-') and tag in ARTICLES:
+        if re.search(rf'(?<![\w\'’])({ARTICLES[tag]}) ?#', wording(entry.value)):
+            yield 'an article tells which name is left out'
 
 
 class Message:
@@ -58,8 +103,8 @@ class Message:
         return self.variables.get(attribute, self.variables.get('', set()))
 
 
-def read(file, fault):
-    """The messages of a file by key; what cannot be read is a fault."""
+def read(tag, file, fault):
+    """The messages of a file by key; what is wrong with it is a fault."""
     source = file.read_bytes().decode()
     messages, group, whole = {}, None, []
     for entry in FluentParser().parse(source).body:
@@ -76,6 +121,8 @@ def read(file, fault):
                 fault(f'{file}: {entry.id.name} stands there twice')
             comment = entry.comment.content if entry.comment else group
             explained = comment or '\n'.join(text for text in whole if '$' in text)
+            for flaw in flaws(tag, file, entry):
+                fault(f'{file}: {entry.id.name}: {flaw}')
             messages[entry.id.name] = Message(file, entry, explained)
     return messages
 
@@ -109,10 +156,10 @@ def main():
         tag = file.relative_to(folder).parts[0]
         # What is known of a script beforehand makes no language yet.
         if not (folder / tag / 'language.ftl').exists():
-            read(file, faults.append)
+            read(tag, file, faults.append)
             continue
         messages = languages.setdefault(tag, {})
-        for key, message in read(file, faults.append).items():
+        for key, message in read(tag, file, faults.append).items():
             if key in messages:
                 faults.append(f'{file}: {key} stands in {messages[key].file} too')
             messages[key] = message

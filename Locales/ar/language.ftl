@@ -341,7 +341,7 @@ language-pronunciation-patiences =
     ولا يسمع غير = وَلا يَسمَع غَير, لا وقت يحسب = لا وَقت يُحسَب, عدد دعواتك = عَدَد دَعَواتِك,
     عدد صفوفك = عَدَد صُفوفِك, أنه هذا الصف = أَنهِ هذا الصَفف, أنه واحدا = أَنهِ واحِدا,
     لم يلعبها أحد = لَم يَلعَبها أَحَد, من لعبها = مَن لَعِبَها, تعرفك = تَعرِفُك,
-    توزيعة الصف = تَوزيعَت الصَفف, شبكتك = شَبَكَتِك, عبارة عودة = عِبارَت عَودَ
+    توزيعة الصف = تَوزيعَت الصَفف, شبكتك = شَبَكَتِك, عبارة عودة = عِبارَت عَودَ, تخبر = تُخبِر
 
 ## Plural rules, from CLDR (https://www.unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html).
 ## What fits no rule is "other". A language without a category leaves it out.
