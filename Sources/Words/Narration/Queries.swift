@@ -28,7 +28,9 @@ extension Narrator {
   /// The table in one line, where the game has one; else every place, a line each; of squares a row is
   /// a line.
   public func everything(on table: Table) -> [PlacedLine] {
-    if let map = map(of: table) { return map }
+    if let map = map(of: table) {
+      return game.descriptions?.mapNamesCards == true ? map : free(on: table) + map
+    }
     let places = table.toldPlaces
     guard let own = game.foundationBuilding?.foundations(on: table) else {
       return lines(of: places, on: table) { label(of: $0, on: table) }
@@ -36,6 +38,19 @@ extension Narrator {
     let others = places.filter { !table.layout[$0].contains(.collecting) }
     return lines(of: others, on: table) { label(of: $0, on: table) }
       + (places.count == others.count ? [] : [PlacedLine([own])])
+  }
+
+  /// The free card of every column in one line, from the first on, and what else lies free beside them.
+  private func free(on table: Table) -> [PlacedLine] {
+    let tops = table.layout.places(.fanned).map { place -> Term in
+      guard let top = table[place].top else { return Term("map-empty") }
+      return top.isFaceUp ? game.name(of: top.piece) : Term("map-covered")
+    }
+    let beside = self.tops(of: table).filter { line in
+      guard let place = line.place, !table[place].isEmpty else { return false }
+      return table.layout[place].isDisjoint(with: [.fanned, .collecting])
+    }
+    return [PlacedLine([Term("sentence", ["text": .list(tops)])])] + beside
   }
 
   /// The deepest face-up card of every column that has one, with what lies face down under it.
