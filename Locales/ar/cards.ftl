@@ -454,6 +454,10 @@ hint-recycle = اقلب المسحوب: فيه ورقة يمكن لعبها ال
 # The first of $count cards that can be played one after the other.
 hint-row = { $card } { $from }: { COUNT($count, "cards") } على التوالي.
 hint-takes-away = { $card } { $from }.
+# $next lay under $card.
+hint-uncovers = { $card } { $from }: تكشف { $next }.
+# In place of a card in a hint: $count cards lie on it and go with it.
+hint-cards = { $card } مع { COUNT($count, "cards", case: "genitive") }
 # $cards are one card or two, each with its place; $count others come free.
 hint-pair = { $cards }{ $count ->
         [0] .

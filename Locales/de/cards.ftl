@@ -453,6 +453,10 @@ hint-recycle = Dreh die Ablage um: Eine Karte darin passt jetzt.
 # The first of $count cards that can be played one after the other.
 hint-row = { $card } { $from }: { NUMBER($count) } nacheinander.
 hint-takes-away = { $card } { $from }.
+# $next lay under $card.
+hint-uncovers = { $card } { $from }: macht { $next } frei.
+# In place of a card in a hint: $count cards lie on it and go with it.
+hint-cards = { $card } und { COUNT($count, "cards") } darauf
 # $cards are one card or two, each with its place; $count others come free.
 hint-pair = { $cards }{ $count ->
         [0] .

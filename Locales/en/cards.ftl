@@ -438,6 +438,13 @@ hint-recycle = Turn the waste over: a card in it can be played now.
 # The first of $count cards that can be played one after the other.
 hint-row = { $card } { $from }: { $count } in a row.
 hint-takes-away = { $card } { $from }.
+# $next lay under $card.
+hint-uncovers = { $card } { $from }: uncovers { $next }.
+# In place of a card in a hint: $count cards lie on it and go with it.
+hint-cards = { $card } and { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
 # $cards are one card or two, each with its place; $count others come free.
 hint-pair = { $cards }{ $count ->
         [0] .

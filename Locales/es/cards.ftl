@@ -441,6 +441,10 @@ hint-recycle = Voltea el descarte: una de sus cartas ya se puede jugar.
 # The first of $count cards that can be played one after the other.
 hint-row = { $card }, { $from }: { NUMBER($count, gender: "feminine") } seguidas.
 hint-takes-away = { $card }, { $from }.
+# $next lay under $card.
+hint-uncovers = { $card }, { $from }: libera { $next }.
+# In place of a card in a hint: $count cards lie on it and go with it.
+hint-cards = { $card } y { COUNT($count, "cards") }
 # $cards are one card or two, each with its place; $count others come free.
 hint-pair = { $cards }{ $count ->
         [0] .

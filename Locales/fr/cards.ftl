@@ -457,6 +457,10 @@ hint-recycle = Retourner la défausse : une de ses cartes peut être jouée.
 # The first of $count cards that can be played one after the other.
 hint-row = { $card }, { $from } : { NUMBER($count, gender: "feminine") } à la suite.
 hint-takes-away = { $card }, { $from }.
+# $next lay under $card.
+hint-uncovers = { $card }, { $from } : libère { $next }.
+# In place of a card in a hint: $count cards lie on it and go with it.
+hint-cards = { $card } et { COUNT($count, "cards") }
 # $cards are one card or two, each with its place; $count others come free.
 hint-pair = { $cards }{ $count ->
         [0] .

@@ -454,6 +454,10 @@ hint-recycle = ढेरी पलटें: उसका एक कार्ड
 # The first of $count cards that can be played one after the other.
 hint-row = { $card } { $from }: लगातार { $count } कार्ड।
 hint-takes-away = { $card } { $from }।
+# $next lay under $card.
+hint-uncovers = { $card } { $from }: नीचे से मिलेगा { $next }।
+# In place of a card in a hint: $count cards lie on it and go with it.
+hint-cards = { $card } और { $count } कार्ड
 # $cards are one card or two, each with its place; $count others come free.
 hint-pair = { $cards }{ $count ->
         [0] ।

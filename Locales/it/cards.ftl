@@ -448,6 +448,10 @@ hint-recycle = Rigira gli scarti: ora una loro carta si può giocare.
 # The first of $count cards that can be played one after the other.
 hint-row = { $card }, { $from }: { NUMBER($count, gender: "feminine") } di fila.
 hint-takes-away = { $card }, { $from }.
+# $next lay under $card.
+hint-uncovers = { $card }, { $from }: libera { $next }.
+# In place of a card in a hint: $count cards lie on it and go with it.
+hint-cards = { $card } e { COUNT($count, "cards") }
 # $cards are one card or two, each with its place; $count others come free.
 hint-pair = { $cards }{ $count ->
         [0] .

@@ -423,6 +423,10 @@ hint-recycle = 捨て札を裏返す：使えるカードがあります。
 # The first of $count cards that can be played one after the other.
 hint-row = { $card }を{ $from }：続けて{ $count }枚。
 hint-takes-away = { $card }を{ $from }。
+# $next lay under $card.
+hint-uncovers = { $card }を{ $from }：{ $next }が使えます。
+# In place of a card in a hint: $count cards lie on it and go with it.
+hint-cards = { $card }と上の{ $count }枚
 # $cards are one card or two, each with its place; $count others come free.
 hint-pair = { $cards }{ $count ->
         [0] 。

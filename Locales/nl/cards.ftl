@@ -459,6 +459,13 @@ hint-recycle = Draai de aflegstapel om: er zit een kaart in die nu past.
 # The first of $count cards that can be played one after the other.
 hint-row = { $card } { $from }: { $count } achter elkaar.
 hint-takes-away = { $card } { $from }.
+# $next lay under $card.
+hint-uncovers = { $card } { $from }: maakt { $next } vrij.
+# In place of a card in a hint: $count cards lie on it and go with it.
+hint-cards = { $card } en { $count ->
+        [one] 1 kaart
+       *[other] { $count } kaarten
+    }
 # $cards are one card or two, each with its place; $count others come free.
 hint-pair = { $cards }{ $count ->
         [0] .

@@ -449,6 +449,10 @@ hint-recycle = Odwróć odrzucone: jest tam karta, którą można teraz zagrać.
 # The first of $count cards that can be played one after the other.
 hint-row = { $card }: { $from }, kolejno { COUNT($count, "cards") }.
 hint-takes-away = { $card }: { $from }.
+# $next lay under $card.
+hint-uncovers = { $card }: { $from }, pod spodem jest { $next }.
+# In place of a card in a hint: $count cards lie on it and go with it.
+hint-cards = { $card } i { COUNT($count, "cards") }
 # $cards are one card or two, each with its place; $count others come free.
 hint-pair = { $cards }{ $count ->
         [0] .

@@ -453,6 +453,10 @@ hint-recycle = Переверните сброс: там есть карта, к
 # The first of $count cards that can be played one after the other.
 hint-row = { $card } { $from }: подряд { COUNT($count, "cards") }.
 hint-takes-away = { $card } { $from }.
+# $next lay under $card.
+hint-uncovers = { $card } { $from }: ниже лежит { $next }.
+# In place of a card in a hint: $count cards lie on it and go with it.
+hint-cards = { $card } и { COUNT($count, "cards") }
 # $cards are one card or two, each with its place; $count others come free.
 hint-pair = { $cards }{ $count ->
         [0] .

@@ -458,6 +458,10 @@ hint-recycle = Vänd kasthögen: ett kort där går att spela nu.
 # The first of $count cards that can be played one after the other.
 hint-row = { $card } { $from }: { NUMBER($count) } i rad.
 hint-takes-away = { $card } { $from }.
+# $next lay under $card.
+hint-uncovers = { $card } { $from }: frigör { $next }.
+# In place of a card in a hint: $count cards lie on it and go with it.
+hint-cards = { $card } och { COUNT($count, "cards") }
 # $cards are one card or two, each with its place; $count others come free.
 hint-pair = { $cards }{ $count ->
         [0] .

@@ -482,6 +482,10 @@ hint-recycle = Çöpü ters çevir: içinde şimdi oynanacak bir kart var.
 # The first of $count cards that can be played one after the other.
 hint-row = { $card }, { $from }: art arda { $count } kart.
 hint-takes-away = { $card }, { $from }.
+# $next lay under $card.
+hint-uncovers = { $card }, { $from }: altında { $next } var.
+# In place of a card in a hint: $count cards lie on it and go with it.
+hint-cards = { $card } ve { $count } kart
 # $cards are one card or two, each with its place; $count others come free.
 hint-pair = { $cards }{ $count ->
         [0] .

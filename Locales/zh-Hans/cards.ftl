@@ -480,6 +480,13 @@ hint-row = 把{ $card }{ $from }收走：接连{ $count ->
        *[other] { $count }张
     }。
 hint-takes-away = 把{ $card }{ $from }收走。
+# $next lay under $card.
+hint-uncovers = 把{ $card }{ $from }收走：露出{ $next }。
+# In place of a card in a hint: $count cards lie on it and go with it.
+hint-cards = { $card }和上面{ $count ->
+        [2] 两张
+       *[other] { $count }张
+    }
 # $cards are one card or two, each with its place; $count others come free.
 hint-pair = { $cards }{ $count ->
         [0] 。

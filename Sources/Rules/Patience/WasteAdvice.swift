@@ -11,14 +11,19 @@ extension WasteSolitaire {
       return acts(on: table).isEmpty ? nil : Advice(Move(.draw), because: Term("hint-draw"))
     }
     let carry = Carry(first, to: .waste, on: table)
+    let under = carry.left > 0 ? table[carry.origin][carry.left - 1] : nil
+    let next = under.flatMap { $0.isFaceUp ? name(of: $0.piece) : nil }
+    let reason = row.count > 1 ? "hint-row" : reason(of: carry, uncovers: next != nil, on: table)
     return advice(
-      carry, because: row.count > 1 ? "hint-row" : reason(of: carry, on: table),
-      ["count": .number(row.count)])
+      carry, because: reason,
+      ["count": .number(row.count)].merging(next.map { ["next": .term($0)] } ?? [:]) { $1 },
+      naming: .card)
   }
 
-  private func reason(of carry: Carry, on table: Table) -> Key {
+  private func reason(of carry: Carry, uncovers: Bool, on table: Table) -> Key {
     let effects = preview(of: carry.piece, to: carry.goal, on: table).effects
-    return effects.contains(.turnsUp) ? "hint-turns-up.from" : "hint-takes-away"
+    if effects.contains(.turnsUp) { return "hint-turns-up.from" }
+    return uncovers ? "hint-uncovers" : "hint-takes-away"
   }
 
   /// Of rows of the same length, that which begins with the longer column.

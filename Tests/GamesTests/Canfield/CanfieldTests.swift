@@ -77,4 +77,17 @@ struct CanfieldTests {
     #expect(suits.map(\.key) == Array(repeating: "foundation-top", count: 4))
     #expect(suits.map { $0.fillings["rank"] } == ["none", "none", "ace", "queen"])
   }
+
+  @Test("A column that the reserve fills at once is not told to be emptied")
+  func hints() throws {
+    let filled = try spread.table(
+      "column 1: 9S", "column 2: XH", "column 3: 4C", "column 4: 4S", "reserve: (2C) 6D",
+      "foundation 1: 2H")
+    let emptied = try spread.table(
+      "column 1: 9S", "column 2: XH", "column 3: 4C", "column 4: 4S", "foundation 1: 2H")
+    let advice = try [filled, emptied].map { try #require(spread.game.advice(on: $0)) }
+    #expect(
+      advice.map(\.move) == Array(repeating: try spread.carry("9S", to: "column 2"), count: 2))
+    #expect(advice.map(\.reason.key) == ["canfield-hint-reserve", "hint-empties-column"])
+  }
 }

@@ -104,6 +104,19 @@ struct GolfRuleTests {
     let advice = try #require(spread.game.advice(on: table))
     #expect(advice.move == Move([try spread.piece("6S")], to: .waste))
     #expect(advice.reason.key == "hint-row" && advice.reason.fillings["count"] == 3)
+    let alone = try spread.table("waste: 7C", "column 1: 2C 8H")
+    #expect(
+      spread.game.advice(on: alone)?.reason
+        == Term(
+          "hint-uncovers",
+          [
+            "card": .term(spread.game.name(of: try spread.piece("8H"))),
+            "from": .term(Place(.column, 1).name.form("from")),
+            "place": .term(Place.waste.name.form("to")), "count": 1,
+            "next": .term(spread.game.name(of: try spread.piece("2C"))),
+          ]))
+    let last = try spread.table("waste: 7C", "column 1: 8H", "column 2: 2C")
+    #expect(spread.game.advice(on: last)?.reason.key == "hint-takes-away")
     let bare = try spread.table("waste: 7C", "column 1: 2H", "stock: (KC)")
     #expect(spread.game.advice(on: bare)?.move == Move(.draw))
     #expect(spread.game.advice(on: try spread.table("waste: 7C", "column 1: 2H")) == nil)

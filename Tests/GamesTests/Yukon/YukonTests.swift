@@ -56,4 +56,20 @@ struct YukonTests {
     #expect(spread.game.canFinish(try spread.table("column 1: 5H 4S")))
     #expect(!spread.game.canFinish(try spread.table("column 1: 4S 5H")))
   }
+
+  @Test("A hint tells how many cards travel and where they lie, of a lone card neither")
+  func hints() throws {
+    let run = try spread.table("column 1: (2C) 8H AC KD", "column 2: 9S")
+    let reason = try #require(spread.game.advice(on: run)?.reason)
+    #expect(reason.key == "hint-turns-up")
+    let load = Term("hint-cards", ["card": name("8H"), "count": 2])
+    #expect(
+      reason.fillings["card"]
+        == .term(
+          Term(
+            "hint-pair-card",
+            ["name": .term(load), "from": .term(Place(.column, 1).name.form("from"))])))
+    let alone = try spread.table("column 1: (2C) 8H", "column 2: 9S")
+    #expect(spread.game.advice(on: alone)?.reason.fillings["card"] == name("8H"))
+  }
 }

@@ -14,7 +14,8 @@ extension Accordion {
     }
     let best = weighed.min { $0.covered.kinship(with: open) < $1.covered.kinship(with: open) }
     return best.map { carry, covered in
-      advice(carry, because: "accordion-hint", ["other": .term(covered.name)])
+      advice(
+        carry, because: "accordion-hint", ["other": .term(covered.name)], naming: .card)
     }
   }
 

@@ -16,7 +16,8 @@ extension AcesUp {
     for piece in tops(of: table) {
       guard let higher = higher(than: piece, on: table) else { continue }
       let carry = Carry(piece, to: .completed, on: table)
-      return advice(carry, because: "acesup-hint-out", ["higher": .term(higher.name)])
+      return advice(
+        carry, because: "acesup-hint-out", ["higher": .term(higher.name)], naming: .card)
     }
     return nil
   }
@@ -26,7 +27,7 @@ extension AcesUp {
     guard let empty = table.places(.column).first(where: { table[$0].isEmpty }) else { return nil }
     let carries = tops(of: table).map { Carry($0, to: empty, on: table) }.filter { $0.left > 0 }
     let best = carries.max { worth($0, on: table) < worth($1, on: table) }
-    return best.map { advice($0, because: "acesup-hint-fills") }
+    return best.map { advice($0, because: "acesup-hint-fills", naming: .card) }
   }
 
   private func worth(_ carry: Carry, on table: Table) -> Int {

@@ -15,7 +15,12 @@ extension Canfield {
       $0.origin.kind == .column && $0.left == 0 && $0.goal.kind == .column
         && !table[$0.goal].isEmpty
     }
-    if let emptying { return advice(emptying, because: "hint-empties-column") }
+    // The reserve fills the column at once, as long as it lasts.
+    if let emptying {
+      return advice(
+        emptying,
+        because: table[.reserve].isEmpty ? "hint-empties-column" : "canfield-hint-reserve")
+    }
     if let best = carries.first(where: { $0.origin == .waste }) {
       return advice(best, because: "hint-from-waste")
     }

@@ -48,6 +48,6 @@ extension Spider {
 
   /// With where the card lies: in two packs there is another of its name.
   private func hint(_ carry: Carry, because key: Key) -> Advice {
-    advice(carry, because: key.form("from"))
+    advice(carry, because: key.form("from"), naming: .load)
   }
 }
