@@ -163,6 +163,8 @@ hint-keys = الرقم يختار ورقة ثم مكانا لها. الأسهم 
 hint-place-keys = المفاتيح من ١ إلى { $last }: الأول يأخذ ورقة، والثاني يحدد وجهتها. Tab يتنقل بين النقلات. علامة الاستفهام للمساعدة.
 # The same where a card that is chosen goes at once.
 hint-direct-keys = المفاتيح من ١ إلى { NUMBER($last) } تلعب ورقة عمودها. Tab يتنقل بين الأوراق المناسبة. علامة الاستفهام للمساعدة.
+# The same where two cards that are chosen go together, and a king alone.
+hint-pair-keys = المفاتيح من ١ إلى { $last }: مفتاحان يزيلان زوجا، ومفتاح الملك وحده يزيله. Tab يتنقل بين النقلات. علامة الاستفهام للمساعدة.
 # The same on a grid of cards, each of which goes by two digits.
 hint-squares-keys = رقمان، الصف ثم العمود، يختاران ورقة. يتنقل Tab بين النقلات، و Enter يلعب. علامة الاستفهام للمساعدة.
 # The same to a player who knows the keys of an older version.

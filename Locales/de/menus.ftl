@@ -177,6 +177,8 @@ hint-keys = Eine Nummer wählt eine Karte, dann ein Ziel. Die Pfeiltasten führe
 hint-place-keys = Tasten 1 bis { $last }: Die erste nimmt eine Karte, die zweite sagt, wohin. Tab geht durch die Züge. Fragezeichen für die Hilfe.
 # The same where a card that is chosen goes at once.
 hint-direct-keys = Tasten 1 bis { NUMBER($last) } spielen die Karte ihrer Spalte. Tab geht durch die Karten, die passen. Fragezeichen für die Hilfe.
+# The same where two cards that are chosen go together, and a king alone.
+hint-pair-keys = Tasten 1 bis { $last }: Zwei nehmen ein Paar weg, bei einem König genügt eine. Tab geht durch die Züge. Fragezeichen für die Hilfe.
 # The same on a grid of cards, each of which goes by two digits.
 hint-squares-keys = Zwei Ziffern, Zeile und Spalte, wählen eine Karte. Tab geht durch die Züge, Enter spielt. Fragezeichen für Hilfe.
 # The same to a player who knows the keys of an older version.

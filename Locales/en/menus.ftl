@@ -163,6 +163,8 @@ hint-keys = A number chooses a card, then a target. Arrow keys walk the table. E
 hint-place-keys = Keys 1 to { $last }: the first takes a card, the second says where to. Tab goes through the moves. Question mark for help.
 # The same where a card that is chosen goes at once.
 hint-direct-keys = Keys 1 to { $last } play the card of their column. Tab goes through the cards that fit. Question mark for help.
+# The same where two cards that are chosen go together, and a king alone.
+hint-pair-keys = Keys 1 to { $last }: two take a pair, one alone a king. Tab goes through the moves. Question mark for help.
 # The same on a grid of cards, each of which goes by two digits.
 hint-squares-keys = Two digits, row and column, choose a card. Tab goes through the moves, Enter plays. Question mark for help.
 # The same to a player who knows the keys of an older version.

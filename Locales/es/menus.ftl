@@ -173,6 +173,8 @@ hint-keys = Un número elige una carta, luego un destino. Las flechas recorren l
 hint-place-keys = Teclas del 1 al { $last }: la primera toma una carta, la segunda dice adónde va. El tabulador recorre las jugadas. Signo de interrogación: ayuda.
 # The same where a card that is chosen goes at once.
 hint-direct-keys = Las teclas del 1 al { NUMBER($last) } juegan la carta de su columna. El tabulador recorre las cartas que van. Signo de interrogación: ayuda.
+# The same where two cards that are chosen go together, and a king alone.
+hint-pair-keys = Teclas del 1 al { $last }: dos quitan una pareja, una sola quita un rey. El tabulador recorre las jugadas. Signo de interrogación: ayuda.
 # The same on a grid of cards, each of which goes by two digits.
 hint-squares-keys = Dos cifras, fila y columna, eligen una carta. El tabulador recorre las jugadas, Intro juega. Signo de interrogación: ayuda.
 # The same to a player who knows the keys of an older version.

@@ -176,6 +176,8 @@ hint-keys = Un numéro choisit une carte, puis une destination. Les flèches par
 hint-place-keys = Touches 1 à { $last } : la première prend une carte, la deuxième dit où la poser. Tabulation parcourt les coups. Point d’interrogation pour l’aide.
 # The same where a card that is chosen goes at once.
 hint-direct-keys = Les touches 1 à { NUMBER($last) } jouent la carte de leur colonne. Tabulation parcourt les cartes qui vont. Point d’interrogation pour l’aide.
+# The same where two cards that are chosen go together, and a king alone.
+hint-pair-keys = Touches 1 à { $last } : deux enlèvent une paire ; pour un roi, une seule suffit. Tabulation parcourt les coups. Point d’interrogation pour l’aide.
 # The same on a grid of cards, each of which goes by two digits.
 hint-squares-keys = Deux chiffres, ligne et colonne, choisissent une carte. Tabulation parcourt les coups, Entrée joue. Point d’interrogation pour l’aide.
 # The same to a player who knows the keys of an older version.

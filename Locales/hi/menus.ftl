@@ -171,6 +171,8 @@ hint-keys = पहले नंबर से कार्ड चुनें, �
 hint-place-keys = बटन 1 से { $last }: पहला कार्ड उठाता है, दूसरा बताता है कि कहाँ रखना है। टैब से एक-एक चाल सुनें। मदद: क्वेश्चन मार्क।
 # The same where a card that is chosen goes at once.
 hint-direct-keys = बटन 1 से { $last } अपने कॉलम का कार्ड चलते हैं। टैब से एक-एक कार्ड सुनें जो चल सकता है। मदद: क्वेश्चन मार्क।
+# The same where two cards that are chosen go together, and a king alone.
+hint-pair-keys = बटन 1 से { $last }: दो से जोड़ी हटती है, एक से बादशाह। टैब से एक-एक चाल सुनें। मदद: क्वेश्चन मार्क।
 # The same on a grid of cards, each of which goes by two digits.
 hint-squares-keys = दो अंकों से कार्ड चुनें, पहले लाइन, फिर कॉलम। टैब से एक-एक चाल सुनें, एंटर से खेलें। मदद: क्वेश्चन मार्क।
 # The same to a player who knows the keys of an older version.

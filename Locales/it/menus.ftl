@@ -180,6 +180,8 @@ hint-keys = Un numero sceglie una carta, poi dove va. Le frecce percorrono il ta
 hint-place-keys = Tasti da 1 a { $last }: il primo prende una carta, il secondo dice dove va. Tab passa da una mossa all'altra. Punto interrogativo: aiuto.
 # The same where a card that is chosen goes at once.
 hint-direct-keys = I tasti da 1 a { NUMBER($last) } giocano la carta della loro colonna. Tab passa da una carta giocabile all'altra. Punto interrogativo: aiuto.
+# The same where two cards that are chosen go together, and a king alone.
+hint-pair-keys = Tasti da 1 a { $last }: due tolgono una coppia, uno solo toglie un re. Tab passa da una mossa all'altra. Punto interrogativo: aiuto.
 # The same on a grid of cards, each of which goes by two digits.
 hint-squares-keys = Due cifre, riga e colonna, scelgono una carta. Tab passa da una mossa all'altra, Invio gioca. Punto interrogativo: aiuto.
 # The same to a player who knows the keys of an older version.

@@ -167,6 +167,8 @@ hint-keys = 番号でカードを選び、次に行き先を選びます。矢�
 hint-place-keys = キー1から{ $last }：最初のキーでカードを取り、次のキーで行き先を選びます。タブで手を順に聞けます。クエスチョンマークでヘルプ。
 # The same where a card that is chosen goes at once.
 hint-direct-keys = キー1から{ $last }で、その列のカードを出します。タブで出せるカードを順に聞けます。クエスチョンマークでヘルプ。
+# The same where two cards that are chosen go together, and a king alone.
+hint-pair-keys = キー1から{ $last }：2つのキーで2枚を取り、キングは1つで取れます。タブで手を順に聞けます。クエスチョンマークでヘルプ。
 # The same on a grid of cards, each of which goes by two digits.
 hint-squares-keys = 行、列の順に数字を二つ打って、カードを選びます。タブで手を順に聞き、エンターで動かします。クエスチョンマークでヘルプ。
 # The same to a player who knows the keys of an older version.

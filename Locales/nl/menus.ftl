@@ -172,6 +172,8 @@ hint-keys = Met een nummer kies je een kaart, daarna een doel. Met de pijltoetse
 hint-place-keys = Toetsen 1 t/m { $last }: de eerste pakt een kaart, de tweede zegt waarheen. Met Tab loop je langs de zetten. Vraagteken voor hulp.
 # The same where a card that is chosen goes at once.
 hint-direct-keys = Toetsen 1 t/m { $last } spelen de kaart van hun kolom. Met Tab loop je langs de kaarten die passen. Vraagteken voor hulp.
+# The same where two cards that are chosen go together, and a king alone.
+hint-pair-keys = Toetsen 1 t/m { $last }: twee halen een paar weg, bij een heer is er één genoeg. Met Tab loop je langs de zetten. Vraagteken voor hulp.
 # The same on a grid of cards, each of which goes by two digits.
 hint-squares-keys = Twee cijfers, rij en kolom, kiezen een kaart. Tab loopt langs de zetten, Enter speelt. Vraagteken voor hulp.
 # The same to a player who knows the keys of an older version.

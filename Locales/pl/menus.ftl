@@ -172,6 +172,8 @@ hint-keys = Numer wybiera kartę, potem cel. Po stole poruszasz się strzałkami
 hint-place-keys = Klawisze od { NUMBER(1, case: "genitive") } do { NUMBER($last, case: "genitive") }: pierwszy bierze kartę, drugi mówi, dokąd. Tab przechodzi po ruchach. Znak zapytania otwiera pomoc.
 # The same where a card that is chosen goes at once.
 hint-direct-keys = Klawisze od { NUMBER(1, case: "genitive") } do { NUMBER($last, case: "genitive") } zagrywają kartę swojej kolumny. Tab przechodzi po kartach, które pasują. Znak zapytania otwiera pomoc.
+# The same where two cards that are chosen go together, and a king alone.
+hint-pair-keys = Klawisze od { NUMBER(1, case: "genitive") } do { NUMBER($last, case: "genitive") }: dwa zdejmują parę, jeden zdejmuje króla. Tab przechodzi po ruchach. Znak zapytania otwiera pomoc.
 # The same on a grid of cards, each of which goes by two digits.
 hint-squares-keys = Dwie cyfry, rząd i kolumna, wybierają kartę. Tab przechodzi po ruchach, Enter zagrywa. Znak zapytania otwiera pomoc.
 # The same to a player who knows the keys of an older version.

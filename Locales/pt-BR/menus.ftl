@@ -173,6 +173,8 @@ hint-keys = Um número escolhe uma carta, depois um destino. As setas percorrem 
 hint-place-keys = Teclas de 1 a { $last }: a primeira pega uma carta, a segunda diz para onde. Tab percorre as jogadas. Ponto de interrogação: ajuda.
 # The same where a card that is chosen goes at once.
 hint-direct-keys = As teclas de 1 a { NUMBER($last) } jogam a carta da sua coluna. Tab percorre as cartas que servem. Ponto de interrogação: ajuda.
+# The same where two cards that are chosen go together, and a king alone.
+hint-pair-keys = Teclas de 1 a { $last }: duas tiram um par, uma só tira um rei. Tab percorre as jogadas. Ponto de interrogação: ajuda.
 # The same on a grid of cards, each of which goes by two digits.
 hint-squares-keys = Dois dígitos, linha e coluna, escolhem uma carta. Tab percorre as jogadas, Enter joga. Ponto de interrogação: ajuda.
 # The same to a player who knows the keys of an older version.

@@ -175,6 +175,8 @@ hint-keys = Номер выбирает карту, потом место для
 hint-place-keys = Клавиши от { NUMBER(1, case: "genitive") } до { NUMBER($last, case: "genitive") }: первая берёт карту, вторая говорит, куда её положить. Tab перебирает ходы. Вопросительный знак: помощь.
 # The same where a card that is chosen goes at once.
 hint-direct-keys = Клавиши от { NUMBER(1, case: "genitive") } до { NUMBER($last, case: "genitive") } ходят картой своей колонки. Tab перебирает карты, которые подходят. Вопросительный знак: помощь.
+# The same where two cards that are chosen go together, and a king alone.
+hint-pair-keys = Клавиши от { NUMBER(1, case: "genitive") } до { NUMBER($last, case: "genitive") }: две убирают пару, одна убирает короля. Tab перебирает ходы. Вопросительный знак: помощь.
 # The same on a grid of cards, each of which goes by two digits.
 hint-squares-keys = Две цифры, ряд и колонка, выбирают карту. Tab перебирает ходы, Enter играет. Вопросительный знак: помощь.
 # The same to a player who knows the keys of an older version.

@@ -181,6 +181,8 @@ hint-keys = Med ett nummer väljer du ett kort, sedan ett mål. Med piltangenter
 hint-place-keys = Tangenterna 1 till { $last }: den första tar ett kort, den andra säger vart. Tab går genom dragen. Frågetecken för hjälp.
 # The same where a card that is chosen goes at once.
 hint-direct-keys = Tangenterna 1 till { NUMBER($last) } spelar kortet i sin kolumn. Tab går genom korten som passar. Frågetecken för hjälp.
+# The same where two cards that are chosen go together, and a king alone.
+hint-pair-keys = Tangenterna 1 till { $last }: två tar bort ett par, för en kung räcker en. Tab går genom dragen. Frågetecken för hjälp.
 # The same on a grid of cards, each of which goes by two digits.
 hint-squares-keys = Två siffror, rad och kolumn, väljer ett kort. Tab går genom dragen, Enter spelar. Frågetecken för hjälp.
 # The same to a player who knows the keys of an older version.

@@ -172,6 +172,8 @@ hint-keys = Numarayla önce kartı, sonra hedefi seçersin. Oklarla masada gezer
 hint-place-keys = 1 ile { $last } arası tuşlar: ilki kartı alır, ikincisi nereye gideceğini söyler. Tab hamleler arasında gezdirir. Yardım için soru işareti.
 # The same where a card that is chosen goes at once.
 hint-direct-keys = 1 ile { $last } arası tuşlar sütunun kartını oynar. Tab uyan kartlar arasında gezdirir. Yardım için soru işareti.
+# The same where two cards that are chosen go together, and a king alone.
+hint-pair-keys = 1 ile { $last } arası tuşlar: ikisi bir çifti, biri tek başına papazı kaldırır. Tab hamleler arasında gezdirir. Yardım için soru işareti.
 # The same on a grid of cards, each of which goes by two digits.
 hint-squares-keys = İki rakam, satır ve sütun, bir kart seçer. Tab hamleler arasında gezdirir, Enter oynar. Yardım için soru işareti.
 # The same to a player who knows the keys of an older version.

@@ -170,6 +170,8 @@ hint-keys = 按编号选牌，再选目标。箭头键在牌桌上移动。退�
 hint-place-keys = 1到{ $last }键：先按的键拿牌，后按的键定去处。Tab 逐个听能走的步。问号是帮助。
 # The same where a card that is chosen goes at once.
 hint-direct-keys = 1到{ $last }键出该列的牌。Tab 逐个听能出的牌。问号是帮助。
+# The same where two cards that are chosen go together, and a king alone.
+hint-pair-keys = 1到{ $last }键：按两个键收走一对，K 只按一个键。Tab 逐个听能走的步。问号是帮助。
 # The same on a grid of cards, each of which goes by two digits.
 hint-squares-keys = 输入两位数字选牌，先行后列。Tab 逐个听能走的步，回车移动。问号是帮助。
 # The same to a player who knows the keys of an older version.

@@ -273,6 +273,7 @@ extension Playing {
       return narrator(reply).takesAway(piece, from: table.place(of: piece) ?? goal)
     }
     return Term(
+    if let pair = pair(of: move) { return Term("load-two", ["cards": .list(pair.map(game.name))]) }
       "review-move",
       [
         "card": .term(narrator(reply).carried(by: move, on: table)),
@@ -282,6 +283,19 @@ extension Playing {
   }
 
   /// Tells once that the match is lost, as soon as the player wants to hear it.
+  /// The cards that a move takes off the table together; nil for any other move.
+  func pair(of move: Move) -> [Piece]? {
+    guard game.directPlay?.asksWhereTo == true, let piece = move.picked.first,
+      let goal = move.goal.place, !table.layout[goal].contains(.outOfPlay),
+      let partner = table[goal].top?.piece
+    else { return nil }
+    let next = game.turn(playing: move, on: table).table
+    let leave = [piece, partner].allSatisfy { piece in
+      next.place(of: piece).map { table.layout[$0].contains(.outOfPlay) } == true
+    }
+    return leave ? [piece, partner] : nil
+  }
+
   private mutating func announceLoss(_ reply: inout Reply) {
     guard let since = analysis.lostSince, !analysis.isLossTold else { return }
     let delay = reply.settings.unwinnableAlert == .later ? Self.movesBeforeUnwinnableAlert : 0

@@ -33,8 +33,9 @@ extension Playing {
   }
 
   private func wish(_ move: Move?, _ reply: Reply) -> Term {
-    let pieces = move?.picked ?? []
-    guard let move, let piece = pieces.first, let origin = table.place(of: piece),
+    let pieces = move.flatMap(pair) ?? move?.picked ?? []
+    guard let move, move.picked == pieces, let piece = pieces.first,
+      let origin = table.place(of: piece),
       let goal = move.goal.place
     else {
       return Term(

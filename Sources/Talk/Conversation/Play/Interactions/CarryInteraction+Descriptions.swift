@@ -32,8 +32,11 @@ extension CarryInteraction {
     if playing.isGrid { return reply.hint("hint-squares-keys") }
     let knewOthers = reply.hasHad("hint-keys")
     if knewOthers { return reply.hint("hint-keys-changed") }
+    let takesPairs =
+      playing.game.directPlay?.asksWhereTo == true
+      && !playing.table.layout.places(.outOfPlay).isEmpty
     reply.hint(
-      isDirect ? "hint-direct-keys" : "hint-place-keys",
+      isDirect ? "hint-direct-keys" : takesPairs ? "hint-pair-keys" : "hint-place-keys",
       ["last": .text(playing.placeKeys.lastColumn ?? "")])
     if let groups = playing.placeKeys.explainedGroups { reply.hint(groups.key, groups.fillings) }
   }
