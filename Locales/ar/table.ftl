@@ -436,6 +436,8 @@ hint-none = لا تلميح. تراجع عن نقلة أو جرب شيئا آخ�
 dead-end = لم تبق نقلات ممكنة.
 # After a round that was won or lost.
 end-score = النقاط: { $score }.
+# A hint was asked for when all was done.
+hint-won = لقد فزت.
 # The most points made before at this difficulty: $score.
 high-score = الرقم القياسي: { $score }.
 high-score-new = رقم قياسي جديد!

@@ -370,6 +370,8 @@ hint-none = Kein Tipp gefunden. Nimm einen Zug zurück oder versuche etwas ander
 
 dead-end = Es geht nichts mehr.
 # After a round that was won or lost.
+# A hint was asked for when all was done.
+hint-won = Das Spiel ist schon gewonnen.
 end-score = Punkte: { $score }.
 # The most points made before at this difficulty: $score.
 high-score = Rekord: { $score }.

@@ -391,6 +391,8 @@ hint-none = No hint found. Undo a move, or try something else.
 
 dead-end = Nothing can be played any more.
 # After a round that was won or lost.
+# A hint was asked for when all was done.
+hint-won = The game is won.
 end-score = Score: { $score }.
 # The most points made before at this difficulty: $score.
 high-score = High score: { $score }.

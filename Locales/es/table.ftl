@@ -411,6 +411,8 @@ hint-none = No hay pista. Deshaz una jugada o prueba otra cosa.
 
 dead-end = No quedan jugadas.
 # After a round that was won or lost.
+# A hint was asked for when all was done.
+hint-won = La partida ya está ganada.
 end-score = Puntos: { $score }.
 # The most points made before at this difficulty: $score.
 high-score = Récord: { $score }.

@@ -408,6 +408,8 @@ hint-none = Pas d’indice trouvé. Annuler un coup, ou essayer autre chose.
 
 dead-end = Plus aucun coup possible.
 # After a round that was won or lost.
+# A hint was asked for when all was done.
+hint-won = La partie est déjà gagnée.
 end-score = Score : { $score }.
 # The most points made before at this difficulty: $score.
 high-score = Record : { $score }.

@@ -404,6 +404,8 @@ hint-none = कोई हिंट नहीं मिला। चाल वा
 
 dead-end = अब कोई चाल नहीं बची।
 # After a round that was won or lost.
+# A hint was asked for when all was done.
+hint-won = आप जीत चुके हैं।
 end-score = स्कोर: { $score }।
 # The most points made before at this difficulty: $score.
 high-score = सबसे ऊँचा स्कोर: { $score }।

@@ -416,6 +416,8 @@ hint-none = Nessun suggerimento. Annulla una mossa o prova altro.
 
 dead-end = Non ci sono più mosse.
 # After a round that was won or lost.
+# A hint was asked for when all was done.
+hint-won = La partita è già vinta.
 end-score = Punti: { $score }.
 # The most points made before at this difficulty: $score.
 high-score = Record: { $score }.

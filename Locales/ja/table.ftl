@@ -371,6 +371,8 @@ hint-none = ヒントはありません。手を戻すか、別の手を試し�
 
 dead-end = もう動かせるカードがありません。
 # After a round that was won or lost.
+# A hint was asked for when all was done.
+hint-won = もう勝っています。
 end-score = 得点：{ $score }。
 # The most points made before at this difficulty: $score.
 high-score = 最高得点：{ $score }。

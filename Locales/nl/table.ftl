@@ -395,6 +395,8 @@ hint-none = Geen hint gevonden. Maak een zet ongedaan of probeer iets anders.
 
 dead-end = Er zijn geen zetten meer.
 # After a round that was won or lost.
+# A hint was asked for when all was done.
+hint-won = Het spel is al gewonnen.
 end-score = Score: { $score }.
 # The most points made before at this difficulty: $score.
 high-score = Record: { $score }.

@@ -390,6 +390,8 @@ hint-none = Brak podpowiedzi. Cofnij ruch albo spróbuj czegoś innego.
 
 dead-end = Nie ma już żadnego ruchu.
 # After a round that was won or lost.
+# A hint was asked for when all was done.
+hint-won = Gra jest już wygrana.
 end-score = Wynik: { $score }.
 # The most points made before at this difficulty: $score.
 high-score = Rekord: { $score }.

@@ -419,6 +419,8 @@ hint-none = Nenhuma dica. Desfaça uma jogada ou tente outra coisa.
 
 dead-end = Não há mais jogadas.
 # After a round that was won or lost.
+# A hint was asked for when all was done.
+hint-won = A partida já está ganha.
 end-score = Pontos: { $score }.
 # The most points made before at this difficulty: $score.
 high-score = Recorde: { $score }.

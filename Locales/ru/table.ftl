@@ -393,6 +393,8 @@ hint-none = Подсказки нет. Отмените ход или попро
 
 dead-end = Ходов больше нет.
 # After a round that was won or lost.
+# A hint was asked for when all was done.
+hint-won = Игра уже выиграна.
 end-score = Счёт: { $score }.
 # The most points made before at this difficulty: $score.
 high-score = Рекорд: { $score }.

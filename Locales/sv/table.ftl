@@ -385,6 +385,8 @@ hint-none = Inget tips hittades. Ångra ett drag eller prova något annat.
 
 dead-end = Det finns inga fler drag.
 # After a round that was won or lost.
+# A hint was asked for when all was done.
+hint-won = Spelet är redan vunnet.
 end-score = Poäng: { $score }.
 # The most points made before at this difficulty: $score.
 high-score = Rekord: { $score }.

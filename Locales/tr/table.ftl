@@ -536,6 +536,8 @@ hint-none = İpucu bulunamadı. Bir hamleyi geri al ya da başka bir şey dene.
 
 dead-end = Artık oynanacak hamle yok.
 # After a round that was won or lost.
+# A hint was asked for when all was done.
+hint-won = Oyun kazanıldı.
 end-score = Puan: { $score }.
 # The most points made before at this difficulty: $score.
 high-score = Rekor: { $score }.

@@ -427,6 +427,8 @@ hint-none = 没有提示。撤销一步，或换个走法。
 
 dead-end = 已经没有可走的牌了。
 # After a round that was won or lost.
+# A hint was asked for when all was done.
+hint-won = 这局已经赢了。
 end-score = 总分：{ $score }。
 # The most points made before at this difficulty: $score.
 high-score = 最高分：{ $score }。

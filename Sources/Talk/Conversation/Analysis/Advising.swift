@@ -8,6 +8,7 @@ import Preferences
 extension Playing {
   /// A fair hint: what it says can be known from what the player sees.
   mutating func advise(_ reply: inout Reply) {
+    if match.outcome == .won { return reply.say("hint-won") }
     if !analysis.isLossHinted, mayTellLoss(reply) {
       analysis.isLossHinted = true
       let told = [lossHint(reply)] + (analysis.isLossTold ? [] : explanation(reply))
