@@ -10,6 +10,6 @@ yukon-choice = Alle Karten ausgeteilt, kein Talon
 ## Help.
 
 help-yukon = So spielst du Yukon
-help-yukon-text = Jede offene Karte geht mit allem, was auf ihr liegt, geordnet oder nicht, auf die nächsthöhere der anderen Farbe, rot auf schwarz oder schwarz auf rot; eine leere Spalte nimmt einen König. Die Grundstapel wachsen nach Farben, vom Ass an. Einen Talon gibt es nicht.
+help-yukon-text = Jede offene Karte geht mit allem, was auf ihr liegt, geordnet oder nicht, auf die nächsthöhere der anderen Farbe, rot auf schwarz oder schwarz auf rot; eine leere Spalte nimmt einen König. Die Grundstapel wachsen nach Farben, vom Ass an. Die oberste Karte eines Grundstapels kann in eine Spalte zurück. Einen Talon gibt es nicht.
 # Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-yukon-typing = { typing-places }

@@ -10,6 +10,6 @@ yukon-choice = Every card dealt, no stock
 ## Help.
 
 help-yukon = How to play Yukon
-help-yukon-text = Any face-up card moves with all that lies on it, in order or not, to a card a rank higher of the other colour; an empty column takes a king. Foundations go up by suit, from the ace. There is no stock.
+help-yukon-text = Any face-up card moves with all that lies on it, in order or not, to a card a rank higher of the other colour; an empty column takes a king. Foundations go up by suit, from the ace. The top card of a foundation can go back to a column. There is no stock.
 # Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-yukon-typing = { typing-places }

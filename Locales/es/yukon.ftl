@@ -10,6 +10,6 @@ yukon-choice = Todas las cartas repartidas, sin mazo
 ## Help.
 
 help-yukon = Cómo se juega al Yukón
-help-yukon-text = Cualquier carta boca arriba va, con todo lo que tiene encima, ordenado o no, sobre otra de valor inmediatamente superior y de distinto color; una columna vacía admite un rey. Las fundaciones suben por palos, desde el as. No hay mazo.
+help-yukon-text = Cualquier carta boca arriba va, con todo lo que tiene encima, ordenado o no, sobre otra de valor inmediatamente superior y de distinto color; una columna vacía admite un rey. Las fundaciones suben por palos, desde el as. La carta superior de una fundación puede volver a una columna. No hay mazo.
 # Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-yukon-typing = { typing-places }

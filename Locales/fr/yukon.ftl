@@ -10,6 +10,6 @@ yukon-choice = Toutes les cartes distribuées, pas de talon
 ## Help.
 
 help-yukon = Comment jouer à Yukon
-help-yukon-text = N’importe quelle carte visible se déplace avec tout ce qui est dessus, en ordre ou non, sur une carte de valeur immédiatement supérieure, rouge sur noir ou noir sur rouge ; une colonne vide accepte un roi. Les fondations montent par couleur, à partir de l’as. Il n’y a pas de talon.
+help-yukon-text = N’importe quelle carte visible se déplace avec tout ce qui est dessus, en ordre ou non, sur une carte de valeur immédiatement supérieure, rouge sur noir ou noir sur rouge ; une colonne vide accepte un roi. Les fondations montent par couleur, à partir de l’as. La carte du dessus d’une fondation peut revenir en colonne. Il n’y a pas de talon.
 # Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-yukon-typing = { typing-places }

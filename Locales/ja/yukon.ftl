@@ -10,6 +10,6 @@ yukon-choice = 全部配る、山札なし
 ## Help.
 
 help-yukon = ユーコンの遊び方
-help-yukon-text = 表のカードはどれでも、上のカードごと、順番に関係なく動かせます。置けるのは、数がひとつ大きい別の色のカードの上。空いた列にはキングを置けます。組札はマークごとに、エースから順に積みます。山札はありません。
+help-yukon-text = 表のカードはどれでも、上のカードごと、順番に関係なく動かせます。置けるのは、数がひとつ大きい別の色のカードの上。空いた列にはキングを置けます。組札はマークごとに、エースから順に積みます。組札の一番上のカードは列に戻せます。山札はありません。
 # Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-yukon-typing = { typing-places }

@@ -10,6 +10,6 @@ yukon-choice = Alle kaarten gedeeld, geen voorraad
 ## Help.
 
 help-yukon = Zo speel je Yukon
-help-yukon-text = Elke open kaart gaat met alles wat erop ligt, op volgorde of niet, naar een kaart die één hoger is, rood op zwart of zwart op rood; een lege kolom is voor een heer. De eindstapels lopen op per kleur, vanaf het aas. Er is geen voorraad.
+help-yukon-text = Elke open kaart gaat met alles wat erop ligt, op volgorde of niet, naar een kaart die één hoger is, rood op zwart of zwart op rood; een lege kolom is voor een heer. De eindstapels lopen op per kleur, vanaf het aas. De bovenste kaart van een eindstapel mag terug naar een kolom. Er is geen voorraad.
 # Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-yukon-typing = { typing-places }

@@ -10,6 +10,6 @@ yukon-choice = Wszystkie karty rozdane, bez talii
 ## Help.
 
 help-yukon = Jak grać w Yukon
-help-yukon-text = Każdą odkrytą kartę przenosi się ze wszystkim, co na niej leży, ułożonym czy nie, na kartę o jeden wyższą, czerwoną na czarną lub czarną na czerwoną; pusta kolumna przyjmuje króla. Stosy końcowe rosną kolorami od asa. Talii nie ma.
+help-yukon-text = Każdą odkrytą kartę przenosi się ze wszystkim, co na niej leży, ułożonym czy nie, na kartę o jeden wyższą, czerwoną na czarną lub czarną na czerwoną; pusta kolumna przyjmuje króla. Stosy końcowe rosną kolorami od asa. Wierzchnia karta stosu końcowego może wrócić do kolumny. Talii nie ma.
 # Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-yukon-typing = { typing-places }

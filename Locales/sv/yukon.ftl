@@ -10,6 +10,6 @@ yukon-choice = Alla kort utdelade, ingen talong
 ## Help.
 
 help-yukon = Så spelar du Yukon
-help-yukon-text = Varje uppvänt kort flyttas med allt som ligger ovanpå, i ordning eller inte, till ett kort som är ett steg högre, rött på svart eller svart på rött; en tom kolumn tar en kung. Grundhögarna byggs i färg, från ess. Det finns ingen talong.
+help-yukon-text = Varje uppvänt kort flyttas med allt som ligger ovanpå, i ordning eller inte, till ett kort som är ett steg högre, rött på svart eller svart på rött; en tom kolumn tar en kung. Grundhögarna byggs i färg, från ess. Översta kortet på en grundhög får gå tillbaka till en kolumn. Det finns ingen talong.
 # Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-yukon-typing = { typing-places }

@@ -10,6 +10,6 @@ yukon-choice = Bütün kartlar dağıtılır, deste yok
 ## Help.
 
 help-yukon = Yukon nasıl oynanır
-help-yukon-text = Açık her kart, sıralı olsun olmasın üstündekilerle birlikte, öbür renkten bir büyüğünün üstüne gider; boş sütun papaz alır. Temeller takım takım, astan başlayıp yükselir. Deste yoktur.
+help-yukon-text = Açık her kart, sıralı olsun olmasın üstündekilerle birlikte, öbür renkten bir büyüğünün üstüne gider; boş sütun papaz alır. Temeller takım takım, astan başlayıp yükselir. Temelin en üstteki kartı bir sütuna geri dönebilir. Deste yoktur.
 # Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-yukon-typing = { typing-places }

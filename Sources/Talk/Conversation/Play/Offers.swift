@@ -27,6 +27,27 @@ extension Playing {
     return !movable(pickable(at: place), reply).isEmpty
   }
 
+  /// Whether the top card of a foundation has somewhere to go back to where another card can follow it
+  /// that has none to go on now.
+  func isWorthTakingBack(_ place: Place, _ reply: Reply) -> Bool {
+    guard isCollecting(place), mayChoose(reply), let top = pickable(at: place).last else {
+      return false
+    }
+    let others = game.picks(after: [], on: table).filter { piece in
+      table.place(of: piece).map { !isCollecting($0) } == true && !joins(piece, on: table)
+    }
+    return game.goals(for: [top], on: table, onlyRight: true).contains { goal in
+      guard !table[goal].isEmpty else { return false }
+      let next = game.turn(playing: Move([top], to: goal), on: table).table
+      return others.contains { game.goals(for: [$0], on: next, onlyRight: true).contains(goal) }
+    }
+  }
+
+  /// Whether a card can go on another.
+  private func joins(_ piece: Piece, on table: Table) -> Bool {
+    game.goals(for: [piece], on: table, onlyRight: true).contains { !table[$0].isEmpty }
+  }
+
   /// Whether an act that needs no piece can be done now.
   func isPossible(_ act: Act) -> Bool { game.refusal(of: Move(act), on: table) == nil }
 

@@ -12,6 +12,9 @@ struct CarryInteraction: Interaction {
     if let piece = playing.picked.first { return playing.targets(for: piece, reply).map(\.place) }
     return playing.numbering.places.filter {
       !playing.isCollecting($0) && playing.hasMove(at: $0, reply)
+    let places = playing.numbering.places
+    return places.filter { !playing.isCollecting($0) && playing.hasMove(at: $0, reply) }
+      + places.filter { playing.isWorthTakingBack($0, reply) }
     }
   }
 
