@@ -170,8 +170,8 @@ invites-reshuffle = die Ablage, gemischt
 
 where-free = { $count ->
         [0] { $card }, frei
-        [one] { $card }, frei, darauf { $cards }
-       *[other] { $card }, frei, darauf { COUNT($count, "cards") }: { $cards }
+        [one] { $card }, frei; darauf liegt { $cards }
+       *[other] { $card }, frei; darauf liegen { COUNT($count, "cards") }: { $cards }
     }
     .brief = { $count ->
         [0] { $card }, frei
