@@ -157,6 +157,9 @@ label-empty-takes = { $place }: { $kind ->
 label-target = { $place }: { $card }
 # A target that would refuse the card, and $reason in short.
 label-target-refused = { $target }؛ { $reason }
+# A target that takes a part of what is in hand, $load; .few in a list of targets, with $place in the form .to.
+label-target-part = { $target }؛ { $load } فقط
+    .few = { $load } فقط { $place }
 # A target with what the move does besides; $effects is a list of what follows.
 label-target-effects = { $target }؛ النقلة { $effects }
     .brief = { $target }؛ { $effects }
@@ -433,11 +436,11 @@ hint-draw = اسحب ورقة.
 # The game played a part of the round by itself: said as it begins, and at the end.
 uncounted = لا تحسب في الإحصاءات.
 hint-none = لا تلميح. تراجع عن نقلة أو جرب شيئا آخر.
+# A hint was asked for when all was done.
+hint-won = لقد فزت.
 dead-end = لم تبق نقلات ممكنة.
 # After a round that was won or lost.
 end-score = النقاط: { $score }.
-# A hint was asked for when all was done.
-hint-won = لقد فزت.
 # The most points made before at this difficulty: $score.
 high-score = الرقم القياسي: { $score }.
 high-score-new = رقم قياسي جديد!

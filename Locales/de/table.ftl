@@ -132,6 +132,9 @@ label-empty-takes = { $place }: leer, nimmt { $takes }
 label-target = { $place }: { $card }
 # A target that would refuse the card, and $reason in short.
 label-target-refused = { $target }; { $reason }
+# A target that takes a part of what is in hand, $load; .few in a list of targets, with $place in the form .to.
+label-target-part = { $target }; nur { $load }
+    .few = nur { $load } { $place }
 # A target with what the move does besides; $effects is a list of what follows.
 label-target-effects = { $target }; der Zug { $effects }
     .brief = { $target }; { $effects }
@@ -175,7 +178,7 @@ where-free = { $count ->
     }
     .brief = { $count ->
         [0] { $card }, frei
-       *[other] { $card }, frei, darauf { NUMBER($count, gender: "feminine") }
+       *[other] { $card }, frei, { NUMBER($count, gender: "feminine") } darauf
     }
 # $card belongs to a group or run that was completed and taken off the table.
 where-completed = { $card }: vom Tisch
@@ -367,11 +370,11 @@ hint-draw = Zieh eine Karte.
 # The game played a part of the round by itself: said as it begins, and at the end.
 uncounted = Zählt nicht für die Statistik.
 hint-none = Kein Tipp gefunden. Nimm einen Zug zurück oder versuche etwas anderes.
+# A hint was asked for when all was done.
+hint-won = Das Spiel ist schon gewonnen.
 
 dead-end = Es geht nichts mehr.
 # After a round that was won or lost.
-# A hint was asked for when all was done.
-hint-won = Das Spiel ist schon gewonnen.
 end-score = Punkte: { $score }.
 # The most points made before at this difficulty: $score.
 high-score = Rekord: { $score }.

@@ -139,6 +139,9 @@ label-empty-takes = { $place }: empty, takes { $takes }
 label-target = { $place }: { $card }
 # A target that would refuse the card, and $reason in short.
 label-target-refused = { $target }; { $reason }
+# A target that takes a part of what is in hand, $load; .few in a list of targets, with $place in the form .to.
+label-target-part = { $target }; only { $load }
+    .few = only { $load } { $place }
 # A target with what the move does besides; $effects is a list of what follows.
 label-target-effects = { $target }; the move { $effects }
     .brief = { $target }; { $effects }
@@ -388,11 +391,11 @@ hint-draw = Draw a card.
 # The game played a part of the round by itself: said as it begins, and at the end.
 uncounted = Not counted in the statistics.
 hint-none = No hint found. Undo a move, or try something else.
+# A hint was asked for when all was done.
+hint-won = The game is won.
 
 dead-end = Nothing can be played any more.
 # After a round that was won or lost.
-# A hint was asked for when all was done.
-hint-won = The game is won.
 end-score = Score: { $score }.
 # The most points made before at this difficulty: $score.
 high-score = High score: { $score }.

@@ -149,6 +149,9 @@ label-empty-takes = { $place }: { $kind ->
 label-target = { $place }: { $card }
 # A target that would refuse the card, and $reason in short.
 label-target-refused = { $target }; { $reason }
+# A target that takes a part of what is in hand, $load; .few in a list of targets, with $place in the form .to.
+label-target-part = { $target }; solo { $load }
+    .few = solo { $load }, { $place }
 # A target with what the move does besides; $effects is a list of what follows.
 label-target-effects = { $target }; la jugada { $effects }
     .brief = { $target }; { $effects }
@@ -408,11 +411,11 @@ hint-draw = Roba una carta.
 # The game played a part of the round by itself: said as it begins, and at the end.
 uncounted = No cuenta para las estadísticas.
 hint-none = No hay pista. Deshaz una jugada o prueba otra cosa.
+# A hint was asked for when all was done.
+hint-won = La partida ya está ganada.
 
 dead-end = No quedan jugadas.
 # After a round that was won or lost.
-# A hint was asked for when all was done.
-hint-won = La partida ya está ganada.
 end-score = Puntos: { $score }.
 # The most points made before at this difficulty: $score.
 high-score = Récord: { $score }.

@@ -143,6 +143,9 @@ label-empty-takes = { $place } : vide, accepte { $takes }
 label-target = { $place } : { $card }
 # A target that would refuse the card, and $reason in short.
 label-target-refused = { $target } ; { $reason }
+# A target that takes a part of what is in hand, $load; .few in a list of targets, with $place in the form .to.
+label-target-part = { $target } ; seulement { $load }
+    .few = seulement { $load } { $place }
 # A target with what the move does besides; $effects is a list of what follows.
 label-target-effects = { $target } ; le coup { $effects }
     .brief = { $target } ; { $effects }
@@ -405,11 +408,11 @@ hint-draw = Piocher une carte.
 # The game played a part of the round by itself: said as it begins, and at the end.
 uncounted = Ne compte pas dans les statistiques.
 hint-none = Pas d’indice trouvé. Annuler un coup, ou essayer autre chose.
+# A hint was asked for when all was done.
+hint-won = La partie est déjà gagnée.
 
 dead-end = Plus aucun coup possible.
 # After a round that was won or lost.
-# A hint was asked for when all was done.
-hint-won = La partie est déjà gagnée.
 end-score = Score : { $score }.
 # The most points made before at this difficulty: $score.
 high-score = Record : { $score }.

@@ -157,6 +157,9 @@ label-empty-takes = { $place }: खाली, { $takes } रख सकते ह
 label-target = { $place }: { $card }
 # A target that would refuse the card, and $reason in short.
 label-target-refused = { $target }; { $reason }
+# A target that takes a part of what is in hand, $load; .few in a list of targets, with $place in the form .to.
+label-target-part = { $target }; केवल { $load }
+    .few = केवल { $load } { $place }
 # A target with what the move does besides; $effects is a list of what follows.
 label-target-effects = { $target }; इस चाल से { $effects }
     .brief = { $target }; { $effects }
@@ -401,11 +404,11 @@ hint-draw = कार्ड निकालें।
 # The game played a part of the round by itself: said as it begins, and at the end.
 uncounted = यह आँकड़ों में नहीं गिना जाएगा।
 hint-none = कोई हिंट नहीं मिला। चाल वापस लें या कुछ और आज़माएं।
+# A hint was asked for when all was done.
+hint-won = आप जीत चुके हैं।
 
 dead-end = अब कोई चाल नहीं बची।
 # After a round that was won or lost.
-# A hint was asked for when all was done.
-hint-won = आप जीत चुके हैं।
 end-score = स्कोर: { $score }।
 # The most points made before at this difficulty: $score.
 high-score = सबसे ऊँचा स्कोर: { $score }।

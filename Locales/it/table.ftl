@@ -154,6 +154,9 @@ label-empty-takes = { $place }: { $kind ->
 label-target = { $place }: { $card }
 # A target that would refuse the card, and $reason in short.
 label-target-refused = { $target }; { $reason }
+# A target that takes a part of what is in hand, $load; .few in a list of targets, with $place in the form .to.
+label-target-part = { $target }; solo { $load }
+    .few = solo { $load } { $place }
 # A target with what the move does besides; $effects is a list of what follows.
 label-target-effects = { $target }; la mossa { $effects }
     .brief = { $target }; { $effects }
@@ -413,11 +416,11 @@ hint-draw = Pesca una carta.
 # The game played a part of the round by itself: said as it begins, and at the end.
 uncounted = Non conta per le statistiche.
 hint-none = Nessun suggerimento. Annulla una mossa o prova altro.
+# A hint was asked for when all was done.
+hint-won = La partita è già vinta.
 
 dead-end = Non ci sono più mosse.
 # After a round that was won or lost.
-# A hint was asked for when all was done.
-hint-won = La partita è già vinta.
 end-score = Punti: { $score }.
 # The most points made before at this difficulty: $score.
 high-score = Record: { $score }.

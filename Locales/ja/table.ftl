@@ -135,6 +135,9 @@ label-empty-takes = { $place }：空き、入るのは{ $takes }
 label-target = { $place }：{ $card }
 # A target that would refuse the card, and $reason in short.
 label-target-refused = { $target }、{ $reason }
+# A target that takes a part of what is in hand, $load; .few in a list of targets, with $place in the form .to.
+label-target-part = { $target }、{ $load }だけ
+    .few = { $load }だけ{ $place }
 # A target with what the move does besides; $effects is a list of what follows.
 label-target-effects = { $target }、動かすと{ $effects }
     .brief = { $target }、{ $effects }
@@ -368,11 +371,11 @@ hint-draw = カードを引く。
 # The game played a part of the round by itself: said as it begins, and at the end.
 uncounted = 成績に入りません。
 hint-none = ヒントはありません。手を戻すか、別の手を試してください。
+# A hint was asked for when all was done.
+hint-won = もう勝っています。
 
 dead-end = もう動かせるカードがありません。
 # After a round that was won or lost.
-# A hint was asked for when all was done.
-hint-won = もう勝っています。
 end-score = 得点：{ $score }。
 # The most points made before at this difficulty: $score.
 high-score = 最高得点：{ $score }。

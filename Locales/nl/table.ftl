@@ -142,6 +142,9 @@ label-empty-takes = { $place }: leeg, voor { $takes }
 label-target = { $place }: { $card }
 # A target that would refuse the card, and $reason in short.
 label-target-refused = { $target }; { $reason }
+# A target that takes a part of what is in hand, $load; .few in a list of targets, with $place in the form .to.
+label-target-part = { $target }; alleen { $load }
+    .few = alleen { $load } { $place }
 # A target with what the move does besides; $effects is a list of what follows.
 label-target-effects = { $target }; de zet { $effects }
     .brief = { $target }; { $effects }
@@ -392,11 +395,11 @@ hint-draw = Trek een kaart.
 # The game played a part of the round by itself: said as it begins, and at the end.
 uncounted = Telt niet mee voor de statistieken.
 hint-none = Geen hint gevonden. Maak een zet ongedaan of probeer iets anders.
+# A hint was asked for when all was done.
+hint-won = Het spel is al gewonnen.
 
 dead-end = Er zijn geen zetten meer.
 # After a round that was won or lost.
-# A hint was asked for when all was done.
-hint-won = Het spel is al gewonnen.
 end-score = Score: { $score }.
 # The most points made before at this difficulty: $score.
 high-score = Record: { $score }.

@@ -139,6 +139,9 @@ label-empty-takes = { $place }: pusto, pasuje { $takes }
 label-target = { $place }: { $card }
 # A target that would refuse the card, and $reason in short.
 label-target-refused = { $target }; { $reason }
+# A target that takes a part of what is in hand, $load; .few in a list of targets, with $place in the form .to.
+label-target-part = { $target }; tylko { $load }
+    .few = tylko { $load } { $place }
 # A target with what the move does besides; $effects is a list of what follows.
 label-target-effects = { $target }; ruch { $effects }
     .brief = { $target }; { $effects }
@@ -387,11 +390,11 @@ hint-draw = Dobierz kartę.
 # The game played a part of the round by itself: said as it begins, and at the end.
 uncounted = Nie liczy się w statystykach.
 hint-none = Brak podpowiedzi. Cofnij ruch albo spróbuj czegoś innego.
+# A hint was asked for when all was done.
+hint-won = Gra jest już wygrana.
 
 dead-end = Nie ma już żadnego ruchu.
 # After a round that was won or lost.
-# A hint was asked for when all was done.
-hint-won = Gra jest już wygrana.
 end-score = Wynik: { $score }.
 # The most points made before at this difficulty: $score.
 high-score = Rekord: { $score }.

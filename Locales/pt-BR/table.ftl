@@ -153,6 +153,9 @@ label-empty-takes = { $place }: { $kind ->
 label-target = { $place }: { $card }
 # A target that would refuse the card, and $reason in short.
 label-target-refused = { $target }; { $reason }
+# A target that takes a part of what is in hand, $load; .few in a list of targets, with $place in the form .to.
+label-target-part = { $target }; só { $load }
+    .few = só { $load } { $place }
 # A target with what the move does besides; $effects is a list of what follows.
 label-target-effects = { $target }; a jogada { $effects }
     .brief = { $target }; { $effects }
@@ -416,11 +419,11 @@ hint-draw = Compre uma carta.
 # The game played a part of the round by itself: said as it begins, and at the end.
 uncounted = Não conta para as estatísticas.
 hint-none = Nenhuma dica. Desfaça uma jogada ou tente outra coisa.
+# A hint was asked for when all was done.
+hint-won = A partida já está ganha.
 
 dead-end = Não há mais jogadas.
 # After a round that was won or lost.
-# A hint was asked for when all was done.
-hint-won = A partida já está ganha.
 end-score = Pontos: { $score }.
 # The most points made before at this difficulty: $score.
 high-score = Recorde: { $score }.

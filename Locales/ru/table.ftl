@@ -135,6 +135,9 @@ label-empty-takes = { $place }: пусто, ляжет { $takes }
 label-target = { $place }: { $card }
 # A target that would refuse the card, and $reason in short.
 label-target-refused = { $target }; { $reason }
+# A target that takes a part of what is in hand, $load; .few in a list of targets, with $place in the form .to.
+label-target-part = { $target }; только { $load }
+    .few = только { $load } { $place }
 # A target with what the move does besides; $effects is a list of what follows.
 label-target-effects = { $target }; ход { $effects }
     .brief = { $target }; { $effects }
@@ -390,11 +393,11 @@ hint-draw = Возьмите карту из колоды.
 # The game played a part of the round by itself: said as it begins, and at the end.
 uncounted = В статистику не идёт.
 hint-none = Подсказки нет. Отмените ход или попробуйте что-то другое.
+# A hint was asked for when all was done.
+hint-won = Игра уже выиграна.
 
 dead-end = Ходов больше нет.
 # After a round that was won or lost.
-# A hint was asked for when all was done.
-hint-won = Игра уже выиграна.
 end-score = Счёт: { $score }.
 # The most points made before at this difficulty: $score.
 high-score = Рекорд: { $score }.

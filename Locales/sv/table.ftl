@@ -138,6 +138,9 @@ label-empty-takes = { $place }: tom, tar { $takes }
 label-target = { $place }: { $card }
 # A target that would refuse the card, and $reason in short.
 label-target-refused = { $target }; { $reason }
+# A target that takes a part of what is in hand, $load; .few in a list of targets, with $place in the form .to.
+label-target-part = { $target }; bara { $load }
+    .few = bara { $load } { $place }
 # A target with what the move does besides; $effects is a list of what follows.
 label-target-effects = { $target }; draget { $effects }
     .brief = { $target }; { $effects }
@@ -382,11 +385,11 @@ hint-draw = Dra ett kort.
 # The game played a part of the round by itself: said as it begins, and at the end.
 uncounted = Räknas inte i statistiken.
 hint-none = Inget tips hittades. Ångra ett drag eller prova något annat.
+# A hint was asked for when all was done.
+hint-won = Spelet är redan vunnet.
 
 dead-end = Det finns inga fler drag.
 # After a round that was won or lost.
-# A hint was asked for when all was done.
-hint-won = Spelet är redan vunnet.
 end-score = Poäng: { $score }.
 # The most points made before at this difficulty: $score.
 high-score = Rekord: { $score }.

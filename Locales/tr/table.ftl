@@ -298,6 +298,9 @@ label-empty-takes = { $place }: boş, { $takes } alır
 label-target = { $place }: { $card }
 # A target that would refuse the card, and $reason in short.
 label-target-refused = { $target }; { $reason }
+# A target that takes a part of what is in hand, $load; .few in a list of targets, with $place in the form .to.
+label-target-part = { $target }; yalnızca { $load }
+    .few = yalnızca { $load } { $place }
 # A target with what the move does besides; $effects is a list of what follows.
 label-target-effects = { $target }; bu hamle { $effects }
     .brief = { $target }; { $effects }
@@ -533,11 +536,11 @@ hint-draw = Kart çek.
 # The game played a part of the round by itself: said as it begins, and at the end.
 uncounted = İstatistiğe girmez.
 hint-none = İpucu bulunamadı. Bir hamleyi geri al ya da başka bir şey dene.
+# A hint was asked for when all was done.
+hint-won = Oyun kazanıldı.
 
 dead-end = Artık oynanacak hamle yok.
 # After a round that was won or lost.
-# A hint was asked for when all was done.
-hint-won = Oyun kazanıldı.
 end-score = Puan: { $score }.
 # The most points made before at this difficulty: $score.
 high-score = Rekor: { $score }.

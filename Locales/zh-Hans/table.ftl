@@ -145,6 +145,9 @@ label-empty-takes = { $place }：空，可放{ $takes }
 label-target = { $place }：{ $card }
 # A target that would refuse the card, and $reason in short.
 label-target-refused = { $target }；{ $reason }
+# A target that takes a part of what is in hand, $load; .few in a list of targets, with $place in the form .to.
+label-target-part = { $target }；只移{ $load }
+    .few = 只把{ $load }移{ $place }
 # A target with what the move does besides; $effects is a list of what follows.
 label-target-effects = { $target }；这一步{ $effects }
     .brief = { $target }；{ $effects }
@@ -424,11 +427,11 @@ hint-draw = 抽一张牌。
 # The game played a part of the round by itself: said as it begins, and at the end.
 uncounted = 不计入统计。
 hint-none = 没有提示。撤销一步，或换个走法。
+# A hint was asked for when all was done.
+hint-won = 这局已经赢了。
 
 dead-end = 已经没有可走的牌了。
 # After a round that was won or lost.
-# A hint was asked for when all was done.
-hint-won = 这局已经赢了。
 end-score = 总分：{ $score }。
 # The most points made before at this difficulty: $score.
 high-score = 最高分：{ $score }。

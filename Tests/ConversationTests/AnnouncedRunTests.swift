@@ -29,7 +29,7 @@ import Testing
       var talk = talk
       talk.press(column)
       guard let playing = talk.playing, let piece = playing.picked.first else { continue }
-      let targets = playing.targets(for: piece, talk.dialogue.replyForTests)
+      let targets = playing.targetsOfParts(of: piece, talk.dialogue.replyForTests)
       counts.insert(targets.count)
       let told = try #require(talk.said.first)
       #expect(told[0].fillings["count"] == .number(targets.count))

@@ -32,14 +32,31 @@ extension Narrator {
 
   /// Targets in a sentence, where they are few enough to be heard unasked: one with what lies there,
   /// two or three by their names.
-  public func few(_ targets: [Place], on table: Table) -> [Term] {
+  ///
+  /// - Parameter parts: what goes to some of them, where that is not all that is in hand.
+  public func few(
+    _ targets: [Place], on table: Table, parts: [Place: [Piece]] = [:]
+  ) -> [Term] {
     guard let first = targets.first, targets.count <= Self.mostToldUnasked else { return [] }
     guard targets.count > 1 else {
       let target = table[first].isEmpty ? empty(first) : target(first, on: table)
-      return [Term("only-target", ["target": .term(target)])]
+      let told = parts[first].map { part($0, goesTo: target) } ?? target
+      return [Term("only-target", ["target": .term(told)])]
     }
-    let places = [first.name] + targets.dropFirst().map { $0.name.form("at") }
+    let places = targets.enumerated().map { index, place in
+      let name = index == 0 ? place.name : place.name.form("at")
+      return parts[place].map { pieces in
+        Term(
+          "label-target-part.few",
+          ["load": .term(carried(pieces)), "place": .term(place.name.form("to"))])
+      } ?? name
+    }
     return [Term("few-targets", ["places": .list(places)])]
+  }
+
+  /// A target of a part of what is in hand, with what goes there alone.
+  public func part(_ pieces: [Piece], goesTo target: Term) -> Term {
+    Term("label-target-part", ["target": .term(target), "load": .term(carried(pieces))])
   }
 
   private static let mostToldUnasked = 3

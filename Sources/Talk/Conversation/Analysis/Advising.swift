@@ -273,8 +273,8 @@ extension Playing {
     if table.layout[goal].contains(.outOfPlay) {
       return narrator(reply).takesAway(piece, from: table.place(of: piece) ?? goal)
     }
-    return Term(
     if let pair = pair(of: move) { return Term("load-two", ["cards": .list(pair.map(game.name))]) }
+    return Term(
       "review-move",
       [
         "card": .term(narrator(reply).carried(by: move, on: table)),
@@ -283,7 +283,6 @@ extension Playing {
       ])
   }
 
-  /// Tells once that the match is lost, as soon as the player wants to hear it.
   /// The cards that a move takes off the table together; nil for any other move.
   func pair(of move: Move) -> [Piece]? {
     guard game.directPlay?.asksWhereTo == true, let piece = move.picked.first,
@@ -297,6 +296,7 @@ extension Playing {
     return leave ? [piece, partner] : nil
   }
 
+  /// Tells once that the match is lost, as soon as the player wants to hear it.
   private mutating func announceLoss(_ reply: inout Reply) {
     guard let since = analysis.lostSince, !analysis.isLossTold else { return }
     let delay = reply.settings.unwinnableAlert == .later ? Self.movesBeforeUnwinnableAlert : 0

@@ -9,6 +9,8 @@ extension Playing {
     let place: Place
     /// Nil where it would tell a right answer from a wrong one.
     let preview: MovePreview?
+    /// What goes there, with what lies on it.
+    let piece: Piece
   }
 
   /// Whether the game may tell right targets from wrong ones: not where the player has to know.
@@ -26,12 +28,38 @@ extension Playing {
     let places = game.goals(for: [piece], on: table, onlyRight: showsRightGoals(reply)).filter {
       !table[$0].isEmpty || $0.isSquare || emptyKinds.insert($0.kind).inserted
     }
-    guard mayChoose(reply) else { return places.map { Target(place: $0, preview: nil) } }
+    guard mayChoose(reply) else {
+      return places.map { Target(place: $0, preview: nil, piece: piece) }
+    }
     let previews = places.map { game.preview(of: piece, to: $0, on: table) }
     let ranks = MovePreview.MoveRank.allCases.flatMap { moveRank in
       previews.indices.filter { previews[$0].moveRank == moveRank }
     }
-    return ranks.map { Target(place: places[$0], preview: previews[$0]) }
+    return ranks.map { Target(place: places[$0], preview: previews[$0], piece: piece) }
+  }
+
+  /// The same for all that is in hand and, by keys, for the parts of it that go where it does not as a
+  /// whole: a place that is named then takes the longest part that fits.
+  func targetsOfParts(of piece: Piece, _ reply: Reply) -> [Target] {
+    let whole = targets(for: piece, reply)
+    guard reply.isTypedByKeys, mayChoose(reply) else { return whole }
+    let free = Set(pickable(at: table.place(of: piece) ?? focusedPlace))
+    let shorter = game.carriedPieces(of: [piece], on: table).dropFirst().filter(free.contains)
+    var found = whole.filter { $0.preview?.moveRank != .refused }
+    for part in shorter {
+      let more = targets(for: part, reply).filter { target in
+        target.preview?.moveRank != .refused && !found.contains { isSame($0.place, target.place) }
+      }
+      found += more
+    }
+    return found
+      + whole.filter { target in !found.contains { isSame($0.place, target.place) } }
+  }
+
+  /// Whether two places are one target: empty places of one kind are all alike.
+  private func isSame(_ one: Place, _ other: Place) -> Bool {
+    one == other
+      || one.kind == other.kind && !one.isSquare && table[one].isEmpty && table[other].isEmpty
   }
 
   /// Whether what is picked can go nowhere but to empty squares of a grid.

@@ -45,8 +45,12 @@ extension Playing {
   /// What carrying what is in hand to where the focus is would do; nil where it cannot go there.
   private func targetLabel(_ reply: Reply) -> [Term]? {
     guard isCarrying, let piece = picked.first else { return nil }
+    let targets = targetsOfParts(of: piece, reply)
+    if let target = targets.first(where: { $0.place == focusedPlace }) {
+      return [title(of: target, inHand: piece, reply)]
+    }
     for part in [piece] + parts(beside: piece) {
-      let target = targets(for: part, reply).first { $0.place == focusedPlace }
+      let target = self.targets(for: part, reply).first { $0.place == focusedPlace }
       if let target { return [title(of: target, for: part, reply)] }
     }
     return nil

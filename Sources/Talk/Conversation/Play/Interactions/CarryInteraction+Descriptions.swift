@@ -55,14 +55,14 @@ extension CarryInteraction {
 
   private func readTargets(_ playing: Playing, _ reply: inout Reply) {
     guard let piece = playing.picked.first else { return reply.say("nothing-picked") }
-    let targets = playing.targets(for: piece, reply)
+    let targets = playing.targetsOfParts(of: piece, reply)
     if playing.goesToEmptySquare(reply) {
       let squares = targets.map(\.place.digits)
       let key: Filling = reply.isTypedByKeys ? .term(Term(key: "backspace")) : 0
       return reply.say(Term("choose-empty-square", ["squares": .list(squares), "key": key]))
     }
     for target in targets {
-      playing.list(playing.title(of: target, for: piece, reply), at: target.place, &reply)
+      playing.list(playing.title(of: target, inHand: piece, reply), at: target.place, &reply)
     }
     if reply.isTypedByKeys { return }
     if let shorter = playing.shorterRuns(of: piece, reply).first {
@@ -83,5 +83,20 @@ extension Playing {
     guard let preview = target.preview else { return narrator.target(target.place, on: table) }
     let refusal = game.refusal(of: Move([piece], to: target.place), on: table)
     return narrator.target(target.place, on: table, preview, refusal)
+  }
+
+  /// The same with what goes there alone, where it is but a part of what is in hand.
+  func title(of target: Target, inHand piece: Piece, _ reply: Reply) -> Term {
+    let title = title(of: target, for: target.piece, reply)
+    guard let part = parts(in: [target], of: piece)[target.place] else { return title }
+    return narrator(reply).part(part, goesTo: title)
+  }
+
+  /// What goes to those of some targets that take a part of what is in hand.
+  func parts(in targets: [Target], of piece: Piece) -> [Place: [Piece]] {
+    targets.reduce(into: [:]) { parts, target in
+      guard target.piece != piece else { return }
+      parts[target.place] = game.carriedPieces(of: [target.piece], on: table)
+    }
   }
 }

@@ -9,13 +9,12 @@ struct CarryInteraction: Interaction {
   let carries = true
 
   func choices(_ playing: Playing, _ reply: Reply) -> [Place] {
-    if let piece = playing.picked.first { return playing.targets(for: piece, reply).map(\.place) }
-    return playing.numbering.places.filter {
-      !playing.isCollecting($0) && playing.hasMove(at: $0, reply)
+    if let piece = playing.picked.first {
+      return playing.targetsOfParts(of: piece, reply).map(\.place)
+    }
     let places = playing.numbering.places
     return places.filter { !playing.isCollecting($0) && playing.hasMove(at: $0, reply) }
       + places.filter { playing.isWorthTakingBack($0, reply) }
-    }
   }
 
   func choose(_ number: Int, _ playing: inout Playing, _ reply: inout Reply) {
@@ -167,7 +166,7 @@ struct CarryInteraction: Interaction {
     reply.request(.show(.pickedUp(piece, from: place)))
     let load = playing.narrator(reply).carried(
       playing.game.carriedPieces(of: [piece], on: playing.table))
-    let targets = playing.targets(for: piece, reply).map(\.place)
+    let targets = playing.targetsOfParts(of: piece, reply)
     guard
       !targets.isEmpty || !reply.isTypedByKeys && !playing.shorterRuns(of: piece, reply).isEmpty
     else {
@@ -178,7 +177,8 @@ struct CarryInteraction: Interaction {
     let told =
       isAsked
       ? [Term("picked-targets", ["load": .term(load), "count": .number(targets.count)])]
-        + playing.narrator(reply).few(targets, on: playing.table)
+        + playing.narrator(reply).few(
+          targets.map(\.place), on: playing.table, parts: playing.parts(in: targets, of: piece))
       : [Term("picked", ["load": .term(load)])]
     reply.say(playing.taught(told, reply, about: piece), at: place)
     if isAsked { return }
