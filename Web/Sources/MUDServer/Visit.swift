@@ -116,7 +116,7 @@ extension Visit {
   private func read(_ input: NIOAsyncChannelInboundStream<TelnetConnection.Event>) async throws {
     defer { sender.finish() }
     var allowance = Allowance(
-      perSecond: desk.limits.linesPerSecond, burst: desk.limits.burst, at: .now)
+      perSecond: Double(desk.limits.linesPerSecond), burst: desk.limits.burst, at: .now)
     for try await event in input {
       switch event {
       case .line, .lineTooLong:

@@ -7,7 +7,7 @@ package struct Allowance: Sendable {
   /// When the one after those taken so far would come, if they came evenly.
   private var next: ContinuousClock.Instant
 
-  package init(perSecond rate: Int, burst: Int, at now: ContinuousClock.Instant) {
+  package init(perSecond rate: Double, burst: Int, at now: ContinuousClock.Instant) {
     interval = .seconds(1) / rate
     self.burst = burst
     next = now

@@ -8,7 +8,7 @@ public struct ServerLimits: Sendable {
   // Of a player.
 
   /// So many inputs come one after the other, however fast they are given; see ``burst``.
-  public var inputsPerSecond = 10
+  public var inputsPerSecond = 10.0
   /// So many at once are taken without a wait.
   public var burst = 20
   /// So many wait for their turn; what comes then is not taken.

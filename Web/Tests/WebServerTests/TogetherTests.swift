@@ -35,7 +35,8 @@ import Testing
     let code = path.suffix(JoinCode.length)
     #expect(browser.page.contains("name=\"code\" value=\"\(code)\""))
     try await browser.post("code=\(code)", to: "/enter")
-    // Language and voice are asked at the first start.
+    // Who is new is asked for language and voice; who is not would choose what the link leads to.
+    guard cookie.isEmpty else { return }
     for _ in 0..<2 where browser.page.contains("name=\"entry\"") { try await browser.choose("1") }
   }
 
@@ -71,8 +72,7 @@ import Testing
     }
   }
 
-  @Test(.disabled("waits for ever for the invitation, which was not looked into yet"))
-  func whoIsKnownGoesOnAndIsLedThere() async throws {
+  @Test func whoIsKnownGoesOnAndIsLedThere() async throws {
     try await GuestHouse().open { ann in
       try await ann.enter()
       let path = try await ann.newLink()
@@ -200,13 +200,19 @@ import Testing
 }
 
 extension Browser {
+  /// Asks for an invitation to a new deal, from the main menu.
+  func invite() async throws {
+    try await open("Together", "Invite a friend to a new deal", "Golf")
+    // How hard it is.
+    try await choose("1")
+  }
+
   /// Invites to a new deal, from the main menu.
   ///
   /// - Returns: where the friend comes in.
   func newLink() async throws -> String {
     try await home()
-    try await open("Together", "Invite a friend to a new deal", "Golf")
-    if !page.contains("Code for your friend") { try await choose("1") }
+    try await invite()
     try await wait { $0.contains("Code for your friend") }
     return try #require(page.firstMatch(of: #/\/with\/\d{12}/#)).output.description
   }
