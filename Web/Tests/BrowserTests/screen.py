@@ -125,3 +125,29 @@ class BrowserTest(unittest.TestCase):
         self.addCleanup(context.close)
         screen = Screen(context.new_page(), scripts)
         return screen.open(house.door)
+
+
+class GuestTest(BrowserTest):
+    """Tests of a server for many."""
+
+    def setUp(self):
+        self.home = self.house(arguments=["--public"])
+
+    def guest(self, scripts=True, path=""):
+        """A browser that has never been here."""
+        context = self.browser.new_context(java_script_enabled=scripts, locale="en-GB")
+        self.addCleanup(context.close)
+        guest = Screen(context.new_page(), scripts)
+        guest.page.goto(self.home.address + path)
+        return guest
+
+    def play(self, guest):
+        """Comes in, past the questions of the first start."""
+        guest.page.keyboard.press("Tab")
+        with guest.page.expect_navigation():
+            guest.page.keyboard.press("Enter")
+        guest.press("English").press("My screen reader")
+        self.assertEqual(guest.heading, "Main menu")
+        if guest.scripts:
+            guest.page.evaluate(LISTEN)
+        return guest

@@ -19,8 +19,8 @@ ATLAS = (
     "7162727w7dw6363546464747w6w6"
 )
 
-# As a sure hint tells a move: its first card, from where it goes, and where to.
-MOVE = re.compile(r"(\w+ of \w+)(?: to \w+ of \w+| and \w+ of \w+)? from (?:the )?(\w+(?: \d+)?) to (\w+ \d+)")
+# As a sure hint tells a move: its cards, from where they go, and where to.
+MOVE = re.compile(r"(\w+ of \w+(?: to \w+ of \w+| and \w+ of \w+)?) from (?:the )?(\w+(?: \d+)?) to (\w+ \d+)")
 CARD = re.compile(r"(?:Ace|King|Queen|Jack|\d+) of (?:Hearts|Diamonds|Clubs|Spades)")
 
 
@@ -86,10 +86,10 @@ class Won(BrowserTest):
             screen.wait_for("() => document.querySelector('#now-lines p:last-child')?.textContent.startsWith('Thinking') === false")
             hint = " ".join(tree.below("Now"))
             if move := MOVE.search(hint):
-                card, source, goal = move.groups()
+                cards, source, goal = move.groups()
                 press(source)
                 # All that can be taken is in hand, which may be more than goes there.
-                while CARD.search(" ".join(tree.below("Now")))[0] != card:
+                while CARD.findall(" ".join(tree.below("Now"))) != CARD.findall(cards):
                     press("Take fewer: ")
                 press(goal)
             else:

@@ -1,59 +1,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """WCAG 2.2 on every kind of screen, in every theme: contrast, names, reflow, spacing and targets."""
 
-from axe_playwright_python.sync_playwright import Axe
-
+from looks import LOOK, WIDER, faults
 from screen import BrowserTest, Screen
 from tree import Tree
 
-TAGS = ["wcag2a", "wcag2aa", "wcag2aaa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-
-SMALL = """() => [...document.querySelectorAll('button, input:not([type=hidden]), select, summary, a')].filter(e => {
-  const r = e.getBoundingClientRect(); return r.width && (r.height < 44 || r.width < 44) }).map(e => e.outerHTML.slice(0, 120))"""
-
-# As wide as a player may set it (1.4.12).
-SPACING = """() => { for (const e of document.querySelectorAll('body *')) {
-  e.style.lineHeight = '1.5'; e.style.letterSpacing = '.12em'; e.style.wordSpacing = '.16em' } }"""
-
-CLIPPED = """() => [...document.querySelectorAll('button, p, h1, h2, label, li, a')].filter(e =>
-  getComputedStyle(e).overflow != 'visible' && (e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 1))
-  .map(e => e.outerHTML.slice(0, 120))"""
-
-WIDER = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
-
-LOOK = "([from, to]) => document.documentElement.classList.replace(from, to)"
-
 
 class Looks(BrowserTest):
-    def faults(self, page):
-        """What falls short on the page in front, as it is looked at by each kind of player."""
-
-        def axe(look):
-            result = Axe().run(page, options={"runOnly": TAGS})
-            return [f"{look}: {fault['id']}: {fault['nodes'][0]['html'][:200]}" for fault in result.response["violations"]]
-
-        faults = []
-        for scheme in ("light", "dark"):
-            page.emulate_media(color_scheme=scheme)
-            faults += axe(scheme)
-        page.evaluate(LOOK, ["theme-system", "theme-yellow"])
-        faults += axe("yellow")
-        page.emulate_media(forced_colors="active", contrast="more")
-        faults += axe("forced colours")
-        page.emulate_media(forced_colors="none", contrast="no-preference", color_scheme="light")
-        faults += [f"target: {html}" for html in page.evaluate(SMALL)]
-        usual = page.viewport_size
-        for width, size in [(320, 100), (1280, 400), (320, 400)]:
-            page.set_viewport_size({"width": width, "height": 640})
-            page.evaluate(LOOK, ["size-100", f"size-{size}"])
-            if (wider := page.evaluate(WIDER)) > 0:
-                faults.append(f"{wider} px too wide for {width} at {size} %")
-            page.evaluate(LOOK, [f"size-{size}", "size-100"])
-        page.set_viewport_size(usual)
-        page.evaluate(SPACING)
-        faults += [f"clipped: {html}" for html in page.evaluate(CLIPPED)]
-        return faults
-
     def look(self, heading, *buttons, deal=None):
         """Goes to a screen, by buttons from the main menu or from the first deal of a game, and looks at it."""
         front = self.front
@@ -63,7 +16,7 @@ class Looks(BrowserTest):
             for button in buttons:
                 front.press(button)
             self.assertEqual(front.heading, heading)
-            self.assertEqual(self.faults(front.page), [])
+            self.assertEqual(faults(front.page), [])
         front.open(self.home.address)
         while front.heading != "Main menu":
             is_text = front.page.locator("main").get_attribute("data-typing") == "text"
@@ -86,7 +39,7 @@ class Looks(BrowserTest):
         self.look("Name of the group? 0 to go back.", "Groups of your own", "New group")
         self.front.press("Learn").press("Quiz")
         self.assertRegex(self.front.heading, r"1 of \d+\.$")
-        self.assertEqual(self.faults(self.front.page), [])
+        self.assertEqual(faults(self.front.page), [])
 
     def test_cards(self):
         for name, game in {
@@ -106,16 +59,16 @@ class Looks(BrowserTest):
         self.look("Game menu", "Game menu", deal="klondike")
         with self.subTest("over"):
             self.front.type("quit")
-            self.assertEqual(self.faults(self.front.page), [])
+            self.assertEqual(faults(self.front.page), [])
 
     def test_devices_and_notices(self):
         page = self.front.page
         page.goto(f"{self.home.address}devices")
-        self.assertEqual(self.faults(page), [])
+        self.assertEqual(faults(page), [])
         page.context.clear_cookies()
         page.goto(self.home.address)
         self.assertEqual(page.locator("#notice").count(), 1)
-        self.assertEqual(self.faults(page), [])
+        self.assertEqual(faults(page), [])
 
     def test_the_settings_are_those_that_were_looked_at(self):
         house = self.house("page-theme = yellow", "page-size = 400", "page-spacing = wide", "page-cards = letters")

@@ -187,7 +187,7 @@ final class Browser: @unchecked Sendable {
     page.firstMatch(of: #/name="turn" value="(\d+)"/#).flatMap { Int($0.1) } ?? -1
   }
 
-  var heading: String { page.firstMatch(of: #/<h1>(.*)<\/h1>/#).map { String($0.1) } ?? "" }
+  var heading: String { page.firstMatch(of: #/<h1[^>]*>(.*)<\/h1>/#).map { String($0.1) } ?? "" }
 
   /// What a page tells in place of the game; empty for none.
   var notice: String { Self.notice(of: page) }
