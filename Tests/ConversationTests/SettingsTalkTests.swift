@@ -288,7 +288,8 @@ import Testing
       }
       let queries = own.queries.map(\.key).filter { hasKeys(.gameQuery($0), descriptor) }
       #expect(
-        Array(told().prefix(acts.count + queries.count)) == acts.map(\.title) + queries.map(\.title))
+        Array(told().prefix(acts.count + queries.count)) == acts.map(\.title) + queries.map(\.title)
+      )
       #expect(!talk.said.isEmpty, "\(descriptor.id)")
     }
   }

@@ -81,7 +81,7 @@ import Testing
     talk.answer()
     let keys = talk.answer()
     #expect(keys.first == "game-opened")
-    #expect(keys.last?.hasPrefix("told-drawn") == true, "what was typed ahead, and no more: \(keys)")
+    #expect(keys.last?.hasPrefix("told-drawn") == true, "what was typed ahead alone: \(keys)")
     var other = waiting()
     other.wait()
     #expect(other.type("0") == ["searching-stopped", "menu-entry"])

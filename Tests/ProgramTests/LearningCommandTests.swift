@@ -68,7 +68,7 @@ import Testing
     // One of four is right; the others miss it.
     var missed = false
     for answer in 1...4 where !missed {
-      missed = try home.run(quiz, input: "\(answer)\n").output.contains("\nWrong. It is ")
+      missed = try home.run(quiz, input: "\(answer)\n").output.contains("\nWrong. Answer: ")
     }
     #expect(missed)
     #expect(try second("--needed")[1] == "About: What you most need.")

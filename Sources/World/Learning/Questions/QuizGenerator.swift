@@ -125,7 +125,8 @@ public struct QuizGenerator: Sendable {
     case .entity(let entity):
       guard let names else { return Fact.term(entity).form("full") }
       let alike = answers.count { other in
-        if case .entity(let other) = other { names.name(other) == names.name(entity) } else { false }
+        guard case .entity(let other) = other else { return false }
+        return names.name(other) == names.name(entity)
       }
       return alike > 1 ? Fact.term(entity).form("full") : Fact.term(entity)
     }
