@@ -70,7 +70,7 @@ import Testing
         #expect(
           other.notice
             == (number < 2
-              ? "Nothing has this code. It may have ended."
+              ? "There is no such code, or it has ended."
               : "Too many wrong codes were tried. Try again in an hour."))
         #expect(other.setCookie.isEmpty)
       }
