@@ -144,7 +144,7 @@ fact-native-name = بلغتها: { $name }.
 ## Answers to the command facts.
 
 # $ways is the key for that, or a word in quotes for who types lines.
-facts-in-learner-mode = الحقائق في وضع التعلم. { $ways } يفعله.
+facts-in-learner-mode = الحقائق في وضع التعلم. { ANY($ways) } يفعله.
 facts-choose-card = اختر ورقة أولا، ثم اسأل عن حقائقها.
 # $card is a card.
 facts-none = لا حقائق عن { $card }.

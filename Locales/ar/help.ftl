@@ -68,7 +68,7 @@ help-messages-text = { $input ->
 # words in quotes for who types lines.
 help-game-text = { $input ->
         [pad] تحفظ اللعبة بعد كل نقلة. العصا اليمنى يسارا تتراجع عن نقلة ويمينا تعيدها. والباقي في قائمة اللعبة.
-       *[other] تحفظ اللعبة بعد كل نقلة. u يتراجع عن نقلة، y يعيدها. { $restart } يعيد التوزيعة من بدايتها، { $new } يبدأ توزيعة جديدة. q يحفظ ويخرج إلى القائمة الرئيسية.
+       *[other] تحفظ اللعبة بعد كل نقلة. u يتراجع عن نقلة، y يعيدها. { ANY($restart) } يعيد التوزيعة من بدايتها، { ANY($new) } يبدأ توزيعة جديدة. q يحفظ ويخرج إلى القائمة الرئيسية.
     }
 
 ## The sounds, by what they mean. Choosing one plays it.
@@ -93,9 +93,9 @@ cue-timer = وقت اللعب
 ##
 
 # $command is a command, $keys its keys.
-help-command = { $command }: { $keys }
+help-command = { $command }: { ANY($keys) }
 # After the commands that have keys; $keys are those of the game menu, which has the others too.
-help-more-in-menu = الباقي في قائمة اللعبة: { $keys }
+help-more-in-menu = الباقي في قائمة اللعبة: { ANY($keys) }
 # $word can be typed as a line.
 typed-word = «{ $word }»
 # $button is a button of a gamepad, $command what it does.

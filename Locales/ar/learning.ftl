@@ -64,7 +64,7 @@ refresher = درس قصير، الأماكن: { NUMBER($count) }.
 # $name is a place, $groups the groups it is in, or its continent.
 refresher-card = { $name }: { $groups }.
 # At the end of a quiz. $ways is the key that begins the lesson, or a word in quotes for who types lines.
-refresher-offer = درس قصير في ما أخطأت فيه: { $ways }.
+refresher-offer = درس قصير في ما أخطأت فيه: { ANY($ways) }.
 refresher-none = لا شيء للمراجعة الآن.
 
 ## Studying the groups of a round before it is played.

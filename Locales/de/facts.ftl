@@ -64,7 +64,7 @@ fact-native-name = In der eigenen Sprache: { $name }.
 ## Answers to the command facts.
 
 # $ways is the key for that, or a word in quotes for who types lines.
-facts-in-learner-mode = Fakten gibt es im Lernmodus. { $ways } schaltet ihn ein.
+facts-in-learner-mode = Fakten gibt es im Lernmodus. { ANY($ways) } schaltet ihn ein.
 facts-choose-card = Wähle zuerst eine Karte, dann frag nach ihren Fakten.
 # $card is a card.
 facts-none = { $card }: keine Fakten.

@@ -68,12 +68,12 @@ help-messages-text = { $input ->
 # words in quotes for who types lines.
 help-game-text = { $input ->
         [pad] Nach jedem Zug wird gespeichert. Der rechte Stick nimmt nach links einen Zug zurück und stellt ihn nach rechts wieder her. Alles andere steht im Spielmenü.
-       *[other] Nach jedem Zug wird gespeichert. u nimmt einen Zug zurück, y stellt ihn wieder her. { $restart } beginnt die Partie von vorn, { $new } eine neue. q speichert und geht zum Hauptmenü.
+       *[other] Nach jedem Zug wird gespeichert. u nimmt einen Zug zurück, y stellt ihn wieder her. { ANY($restart) } beginnt die Partie von vorn, { ANY($new) } eine neue. q speichert und geht zum Hauptmenü.
     }
 # $command is a command, $keys its keys.
-help-command = { $command }: { $keys }
+help-command = { $command }: { ANY($keys) }
 # After the commands that have keys; $keys are those of the game menu, which has the others too.
-help-more-in-menu = Alles Übrige steht im Spielmenü: { $keys }
+help-more-in-menu = Alles Übrige steht im Spielmenü: { ANY($keys) }
 # $word can be typed as a line.
 typed-word = „{ $word }“
 # $button is a button of a gamepad, $command what it does.

@@ -56,7 +56,7 @@ refresher = Nachhilfe: { COUNT($count, "places") }.
 # $name is a place, $groups the groups it is in, or its continent.
 refresher-card = { $name }: { $groups }.
 # At the end of a quiz. $ways is the key that begins the lesson, or a word in quotes for who types lines.
-refresher-offer = Nachhilfe zu dem, was du nicht wusstest: { $ways }.
+refresher-offer = Nachhilfe zu dem, was du nicht wusstest: { ANY($ways) }.
 refresher-none = Zurzeit gibt es nichts nachzuholen.
 
 ## Studying the groups of a round before it is played.

@@ -64,7 +64,7 @@ fact-native-name = In its own language: { $name }.
 ## Answers to the command facts.
 
 # $ways is the key for that, or a word in quotes for who types lines.
-facts-in-learner-mode = Facts are for learner mode. { $ways } switches it on.
+facts-in-learner-mode = Facts are for learner mode. { ANY($ways) } switches it on.
 facts-choose-card = Choose a card first, then ask for its facts.
 # $card is a card.
 facts-none = No facts about { $card }.

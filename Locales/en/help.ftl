@@ -68,7 +68,7 @@ help-messages-text = { $input ->
 # words in quotes for who types lines.
 help-game-text = { $input ->
         [pad] The game is saved after every move. The right stick takes a move back to the left and plays it again to the right. The game menu has the rest.
-       *[other] The game is saved after every move. u takes a move back, y plays it again. { $restart } restarts the deal, { $new } deals anew. q saves and goes to the main menu.
+       *[other] The game is saved after every move. u takes a move back, y plays it again. { ANY($restart) } restarts the deal, { ANY($new) } deals anew. q saves and goes to the main menu.
     }
 ## The sounds, by what they mean. Choosing one plays it.
 
@@ -92,9 +92,9 @@ cue-timer = The time played
 ##
 
 # $command is a command, $keys its keys.
-help-command = { $command }: { $keys }
+help-command = { $command }: { ANY($keys) }
 # After the commands that have keys; $keys are those of the game menu, which has the others too.
-help-more-in-menu = The game menu has the rest: { $keys }
+help-more-in-menu = The game menu has the rest: { ANY($keys) }
 # $word can be typed as a line.
 typed-word = “{ $word }”
 # $button is a button of a gamepad, $command what it does.

@@ -60,7 +60,7 @@ refresher = Lesson: { $count ->
 # $name is a place, $groups the groups it is in, or its continent.
 refresher-card = { $name }: { $groups }.
 # At the end of a quiz. $ways is the key that begins the lesson, or a word in quotes for who types lines.
-refresher-offer = Lesson on what you missed: { $ways }.
+refresher-offer = Lesson on what you missed: { ANY($ways) }.
 refresher-none = Nothing that you missed is left.
 
 ## Studying the groups of a round before it is played.

@@ -65,7 +65,7 @@ fact-native-name = En su propio idioma: { $name }.
 ## Answers to the command facts. $card is a card.
 
 # $ways is the key for that, or a word in quotes for who types lines.
-facts-in-learner-mode = Solo hay datos en el modo de aprendizaje. Se activa con { $ways }.
+facts-in-learner-mode = Solo hay datos en el modo de aprendizaje. Se activa con { ANY($ways) }.
 facts-choose-card = Elige primero una carta y luego pide sus datos.
 facts-none = { $card }: no hay datos.
 # $card is a piece of a map that shows several countries.

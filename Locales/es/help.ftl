@@ -69,16 +69,16 @@ help-messages-text = { $input ->
 # words in quotes for who types lines.
 help-game-text = { $input ->
         [pad] La partida se guarda tras cada jugada. La palanca derecha deshace una jugada hacia la izquierda y la rehace hacia la derecha. Lo demás está en el menú del juego.
-       *[other] La partida se guarda tras cada jugada. La u deshace una jugada, la y la rehace. { $restart } reinicia el reparto, { $new } da uno nuevo. La q guarda y va al menú principal.
+       *[other] La partida se guarda tras cada jugada. La u deshace una jugada, la y la rehace. { ANY($restart) } reinicia el reparto, { ANY($new) } da uno nuevo. La q guarda y va al menú principal.
     }
     .speech = { $input ->
         [pad] La partida se guarda tras cada jugada. La palanca derecha deshace una jugada hacia la izquierda y la rehace hacia la derecha. Lo demás está en el menú del juego.
-       *[other] La partida se guarda tras cada jugada. La u deshace una jugada, la i griega la rehace. { $restart } reinicia el reparto, { $new } da uno nuevo. La q guarda y va al menú principal.
+       *[other] La partida se guarda tras cada jugada. La u deshace una jugada, la i griega la rehace. { ANY($restart) } reinicia el reparto, { ANY($new) } da uno nuevo. La q guarda y va al menú principal.
     }
 # $command is a command, $keys its keys.
-help-command = { $command }: { $keys }
+help-command = { $command }: { ANY($keys) }
 # After the commands that have keys; $keys are those of the game menu, which has the others too.
-help-more-in-menu = Lo demás está en el menú del juego: { $keys }
+help-more-in-menu = Lo demás está en el menú del juego: { ANY($keys) }
 # $word can be typed as a line.
 typed-word = «{ $word }»
 # $button is a button of a gamepad, $command what it does.

@@ -31,6 +31,11 @@ list-end = { $before } y { $after }
 list-euphony = i, í, hi, hí
     .between = { " e " }
     .except = ia, ie, io, hia, hie, hio, idaho
+# Between the last two things of which one is enough.
+list-or = { $before } o { $after }
+# Before what begins so "o" is "u".
+list-or-euphony = o, ó, ho, hó
+    .between = { " u " }
 
 ## Mistakes in the files of a language. $file is a file's name, $line the number of a line in it,
 ## $key the name of a message.

@@ -56,7 +56,7 @@ refresher = Lección: { COUNT($count, "places") }.
 # $name is a place, $groups the groups it is in, or its continent.
 refresher-card = { $name }: { $groups }.
 # At the end of a quiz. $ways is the key that begins the lesson, or a word in quotes for who types lines.
-refresher-offer = Lección sobre lo que fallaste: { $ways }.
+refresher-offer = Lección sobre lo que fallaste: { ANY($ways) }.
 refresher-none = No queda nada de lo que fallaste.
 
 ## Studying the groups of a round before it is played.

@@ -101,7 +101,7 @@ fact-native-name = Dans sa langue : { $name }.
 ## Answers to the command facts.
 
 # $ways is the key for that, or a word in quotes for who types lines.
-facts-in-learner-mode = C’est pour le mode apprentissage. Il s’active avec { $ways }.
+facts-in-learner-mode = C’est pour le mode apprentissage. Il s’active avec { ANY($ways) }.
 facts-choose-card = Choisir d’abord une carte, puis demander à en savoir plus.
 # $card is a card.
 facts-none = { $card } : rien à en dire.

@@ -68,7 +68,7 @@ help-messages-text = { $input ->
 # words in quotes for who types lines.
 help-game-text = { $input ->
         [pad] La partie est enregistrée après chaque coup. Le stick droit annule un coup vers la gauche et le rétablit vers la droite. Le reste est dans le menu du jeu.
-       *[other] La partie est enregistrée après chaque coup. La touche u annule un coup, la touche y le rétablit. { $restart } recommence la donne, { $new } en distribue une nouvelle. La touche q enregistre et va au menu principal.
+       *[other] La partie est enregistrée après chaque coup. La touche u annule un coup, la touche y le rétablit. { ANY($restart) } recommence la donne, { ANY($new) } en distribue une nouvelle. La touche q enregistre et va au menu principal.
     }
 ## The sounds, by what they mean. Choosing one plays it.
 
@@ -92,9 +92,9 @@ cue-timer = Le temps de jeu
 ##
 
 # $command is a command, $keys its keys.
-help-command = { $command } : { $keys }
+help-command = { $command } : { ANY($keys) }
 # After the commands that have keys; $keys are those of the game menu, which has the others too.
-help-more-in-menu = Le reste est dans le menu du jeu : { $keys }
+help-more-in-menu = Le reste est dans le menu du jeu : { ANY($keys) }
 # $word can be typed as a line.
 typed-word = « { $word } »
 # $button is a button of a gamepad, $command what it does.

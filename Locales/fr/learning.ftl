@@ -59,7 +59,7 @@ refresher = Leçon de rattrapage : { COUNT($count, "places") }.
 # $name is a place, $groups the groups it is in, or its continent.
 refresher-card = { $name } : { $groups }.
 # At the end of a quiz. $ways is the key that begins the lesson, or a word in quotes for who types lines.
-refresher-offer = Leçon de rattrapage : { $ways }.
+refresher-offer = Leçon de rattrapage : { ANY($ways) }.
 refresher-none = Plus rien à rattraper.
 
 ## Studying the groups of a round before it is played.

@@ -280,7 +280,7 @@ fact-native-name = अपनी भाषा में: { $name }।
 ## Answers to the command facts.
 
 # $ways is the key for that, or a word in quotes for who types lines.
-facts-in-learner-mode = जानकारी लर्निंग मोड में मिलती है। { $ways } से चालू करें।
+facts-in-learner-mode = जानकारी लर्निंग मोड में मिलती है। { ANY($ways) } से चालू करें।
 facts-choose-card = पहले कार्ड चुनें, फिर उसकी जानकारी माँगें।
 # $card is a card.
 facts-none = { $card }: कोई जानकारी नहीं।

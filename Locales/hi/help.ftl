@@ -68,7 +68,7 @@ help-messages-text = { $input ->
 # words in quotes for who types lines.
 help-game-text = { $input ->
         [pad] हर चाल के बाद गेम सेव होता है। दायीं स्टिक बाएं से चाल वापस, दाएं से दोबारा। बाकी सब गेम मेन्यू में है।
-       *[other] हर चाल के बाद गेम सेव होता है। u से चाल वापस, y से दोबारा। { $restart } से यही बाज़ी शुरू से, { $new } से नई बाज़ी। q से सेव करके मुख्य मेन्यू।
+       *[other] हर चाल के बाद गेम सेव होता है। u से चाल वापस, y से दोबारा। { ANY($restart) } से यही बाज़ी शुरू से, { ANY($new) } से नई बाज़ी। q से सेव करके मुख्य मेन्यू।
     }
 ## The sounds, by what they mean. Choosing one plays it.
 
@@ -92,9 +92,9 @@ cue-timer = खेलने का समय
 ##
 
 # $command is a command, $keys its keys.
-help-command = { $command }: { $keys }
+help-command = { $command }: { ANY($keys) }
 # After the commands that have keys; $keys are those of the game menu, which has the others too.
-help-more-in-menu = बाकी सब गेम मेन्यू में है: { $keys }
+help-more-in-menu = बाकी सब गेम मेन्यू में है: { ANY($keys) }
 # $word can be typed as a line.
 typed-word = “{ $word }”
 # $button is a button of a gamepad, $command what it does.

@@ -59,7 +59,7 @@ refresher = छोटा पाठ: { $count ->
 # $name is a place, $groups the groups it is in, or its continent.
 refresher-card = { $name }: { $groups }।
 # At the end of a quiz. $ways is the key that begins the lesson, or a word in quotes for who types lines.
-refresher-offer = जो नहीं आया उसका पाठ: { $ways }।
+refresher-offer = जो नहीं आया उसका पाठ: { ANY($ways) }।
 refresher-none = अभी दोहराने को कुछ नहीं।
 
 ## Studying the groups of a round before it is played.

@@ -88,7 +88,7 @@ fact-native-name = Nella sua lingua: { $name }.
 ## Answers to the command facts.
 
 # $ways is the key for that, or a word in quotes for who types lines.
-facts-in-learner-mode = Le informazioni ci sono solo in modalità apprendimento. Si attiva con { $ways }.
+facts-in-learner-mode = Le informazioni ci sono solo in modalità apprendimento. Si attiva con { ANY($ways) }.
 facts-choose-card = Prima scegli una carta, poi chiedi le informazioni.
 # $card is a card.
 facts-none = { $card }: nessuna informazione.

@@ -70,7 +70,7 @@ help-messages-text = { $input ->
 # words in quotes for who types lines.
 help-game-text = { $input ->
         [pad] La partita si salva dopo ogni mossa. La levetta destra annulla una mossa verso sinistra e la ripristina verso destra. Il resto è nel menu di gioco.
-       *[other] La partita si salva dopo ogni mossa. La u annulla una mossa, la y la ripristina. { $restart } ricomincia la partita, { $new } ne inizia una nuova. La q salva e va al menu principale.
+       *[other] La partita si salva dopo ogni mossa. La u annulla una mossa, la y la ripristina. { ANY($restart) } ricomincia la partita, { ANY($new) } ne inizia una nuova. La q salva e va al menu principale.
     }
 ## The sounds, by what they mean. Choosing one plays it.
 
@@ -94,9 +94,9 @@ cue-timer = Il tempo di gioco
 ##
 
 # $command is a command, $keys its keys.
-help-command = { $command }: { $keys }
+help-command = { $command }: { ANY($keys) }
 # After the commands that have keys; $keys are those of the game menu, which has the others too.
-help-more-in-menu = Il resto è nel menu di gioco: { $keys }
+help-more-in-menu = Il resto è nel menu di gioco: { ANY($keys) }
 # $word can be typed as a line.
 typed-word = «{ $word }»
 # $button is a button of a gamepad, $command what it does.

@@ -32,6 +32,8 @@ list-end = { $before } e { $after }
 # Before what begins so, "e" is "ed".
 list-euphony = e, è, é
     .between = { " ed " }
+# Between the last two things of which one is enough.
+list-or = { $before } o { $after }
 
 ## Mistakes in the files of a language. $file is a file's name, $line the number of a line in it,
 ## $key the name of a message.

@@ -59,7 +59,7 @@ refresher = Lezione di recupero: { COUNT($count, "places") }.
 # $name is a place, $groups the groups it is in, or its continent.
 refresher-card = { $name }: { $groups }.
 # At the end of a quiz. $ways is the key that begins the lesson, or a word in quotes for who types lines.
-refresher-offer = Lezione di recupero: { $ways }.
+refresher-offer = Lezione di recupero: { ANY($ways) }.
 refresher-none = Non c'è più niente da recuperare.
 
 ## Studying the groups of a round before it is played.

@@ -138,7 +138,7 @@ fact-native-name = 現地名：{ $name }。
 ## Answers to the command facts.
 
 # $ways is the key for that, or a word in quotes for who types lines.
-facts-in-learner-mode = 豆知識は学習モードで聞けます。{ $ways } でオンになります。
+facts-in-learner-mode = 豆知識は学習モードで聞けます。{ ANY($ways) } でオンになります。
 facts-choose-card = 豆知識は、先にカードを選んでから聞いてください。
 # $card is a card.
 facts-none = { $card }の豆知識はありません。

@@ -68,7 +68,7 @@ help-messages-text = { $input ->
 # words in quotes for who types lines.
 help-game-text = { $input ->
         [pad] ゲームは一手ごとに保存されます。右スティックの左で手を戻し、右でやり直します。ほかはゲームメニューにあります。
-       *[other] ゲームは一手ごとに保存されます。u で手を戻し、y でやり直します。{ $restart } で最初から、{ $new } で新しいゲーム。q で保存してメインメニューに戻ります。
+       *[other] ゲームは一手ごとに保存されます。u で手を戻し、y でやり直します。{ ANY($restart) } で最初から、{ ANY($new) } で新しいゲーム。q で保存してメインメニューに戻ります。
     }
 ## The sounds, by what they mean. Choosing one plays it.
 
@@ -92,9 +92,9 @@ cue-timer = 遊んだ時間
 ##
 
 # $command is a command, $keys its keys.
-help-command = { $command }：{ $keys }
+help-command = { $command }：{ ANY($keys) }
 # After the commands that have keys; $keys are those of the game menu, which has the others too.
-help-more-in-menu = 残りはゲームメニューにあります：{ $keys }
+help-more-in-menu = 残りはゲームメニューにあります：{ ANY($keys) }
 # $word can be typed as a line.
 typed-word = 「{ $word }」
 # $button is a button of a gamepad, $command what it does.

@@ -76,7 +76,7 @@ refresher = おさらい：{ $count }か所。
 # $name is a place, $groups the groups it is in, or its continent.
 refresher-card = { $name }：{ $groups }。
 # At the end of a quiz. $ways is the key that begins the lesson, or a word in quotes for who types lines.
-refresher-offer = 間違えたところのおさらい：{ $ways }。
+refresher-offer = 間違えたところのおさらい：{ ANY($ways) }。
 refresher-none = おさらいするものはありません。
 
 ## Studying the groups of a round before it is played.

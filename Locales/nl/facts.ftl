@@ -73,7 +73,7 @@ fact-native-name = In de eigen taal: { $name }.
 ## Answers to the command facts.
 
 # $ways is the key for that, or a word in quotes for who types lines.
-facts-in-learner-mode = Feiten horen bij de leermodus. { $ways } zet die aan.
+facts-in-learner-mode = Feiten horen bij de leermodus. { ANY($ways) } zet die aan.
 facts-choose-card = Kies eerst een kaart, vraag dan naar de feiten.
 # $card is a card.
 facts-none = Geen feiten over { $card }.

@@ -68,7 +68,7 @@ help-messages-text = { $input ->
 # words in quotes for who types lines.
 help-game-text = { $input ->
         [pad] Na elke zet wordt het spel opgeslagen. De rechter stick naar links maakt een zet ongedaan, naar rechts doet hij hem opnieuw. De rest staat in het spelmenu.
-       *[other] Na elke zet wordt het spel opgeslagen. Met u maak je een zet ongedaan, met y doe je hem opnieuw. { $restart } begint dit spel van voren af aan, { $new } een nieuw. q slaat op en gaat naar het hoofdmenu.
+       *[other] Na elke zet wordt het spel opgeslagen. Met u maak je een zet ongedaan, met y doe je hem opnieuw. { ANY($restart) } begint dit spel van voren af aan, { ANY($new) } een nieuw. q slaat op en gaat naar het hoofdmenu.
     }
 ## The sounds, by what they mean. Choosing one plays it.
 
@@ -92,9 +92,9 @@ cue-timer = De speeltijd
 ##
 
 # $command is a command, $keys its keys.
-help-command = { $command }: { $keys }
+help-command = { $command }: { ANY($keys) }
 # After the commands that have keys; $keys are those of the game menu, which has the others too.
-help-more-in-menu = De rest staat in het spelmenu: { $keys }
+help-more-in-menu = De rest staat in het spelmenu: { ANY($keys) }
 # $word can be typed as a line.
 typed-word = ‘{ $word }’
 # $button is a button of a gamepad, $command what it does.

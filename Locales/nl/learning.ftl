@@ -59,7 +59,7 @@ refresher = Bijles: { $count ->
 # $name is a place, $groups the groups it is in, or its continent.
 refresher-card = { $name }: { $groups }.
 # At the end of a quiz. $ways is the key that begins the lesson, or a word in quotes for who types lines.
-refresher-offer = Bijles over wat je niet wist: { $ways }.
+refresher-offer = Bijles over wat je niet wist: { ANY($ways) }.
 refresher-none = Er valt niets in te halen.
 
 ## Studying the groups of a round before it is played.

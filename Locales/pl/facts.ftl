@@ -92,7 +92,7 @@ fact-currency = Waluta: { $currency }.
 fact-native-name = We własnym języku: { $name }.
 
 # $ways is the key for that, or a word in quotes for who types lines.
-facts-in-learner-mode = Informacje są w trybie nauki. Włącza go { $ways }.
+facts-in-learner-mode = Informacje są w trybie nauki. Włącza go { ANY($ways) }.
 facts-choose-card = Najpierw wybierz kartę, potem pytaj o informacje.
 # $card is a card.
 facts-none = { $card }: brak informacji.

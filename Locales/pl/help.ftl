@@ -68,12 +68,12 @@ help-messages-text = { $input ->
 # words in quotes for who types lines.
 help-game-text = { $input ->
         [pad] Gra zapisuje się po każdym ruchu. Prawa gałka w lewo cofa ruch, w prawo go ponawia. Reszta jest w menu gry.
-       *[other] Gra zapisuje się po każdym ruchu. Klawisz u cofa ruch, klawisz y go ponawia. { $restart } zaczyna rozdanie od początku, { $new } nowe. Klawisz q zapisuje i wraca do menu głównego.
+       *[other] Gra zapisuje się po każdym ruchu. Klawisz u cofa ruch, klawisz y go ponawia. { ANY($restart) } zaczyna rozdanie od początku, { ANY($new) } nowe. Klawisz q zapisuje i wraca do menu głównego.
     }
 # $command is a command, $keys its keys.
-help-command = { $command }: { $keys }
+help-command = { $command }: { ANY($keys) }
 # After the commands that have keys; $keys are those of the game menu, which has the others too.
-help-more-in-menu = Reszta jest w menu gry: { $keys }
+help-more-in-menu = Reszta jest w menu gry: { ANY($keys) }
 # $word can be typed as a line.
 typed-word = „{ $word }”
 # $button is a button of a gamepad, $command what it does.

@@ -56,7 +56,7 @@ refresher = Powtórka, miejsca: { NUMBER($count) }.
 # $name is a place, $groups the groups it is in, or its continent.
 refresher-card = { $name }: { $groups }.
 # At the end of a quiz. $ways is the key that begins the lesson, or a word in quotes for who types lines.
-refresher-offer = Powtórka tego, co sprawiło kłopot: { $ways }.
+refresher-offer = Powtórka tego, co sprawiło kłopot: { ANY($ways) }.
 refresher-none = Nie ma nic do powtórki.
 
 ## Studying the groups of a round before it is played.

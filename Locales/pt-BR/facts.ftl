@@ -75,7 +75,7 @@ fact-native-name = No próprio idioma: { $name }.
 ## Answers to the command facts.
 
 # $ways is the key for that, or a word in quotes for who types lines.
-facts-in-learner-mode = As informações só existem no modo de aprendizado. Para ligar esse modo: { $ways }.
+facts-in-learner-mode = As informações só existem no modo de aprendizado. Para ligar esse modo: { ANY($ways) }.
 facts-choose-card = Escolha primeiro uma carta, depois peça as informações.
 # $card is a card.
 facts-none = { $card }: nenhuma informação.

@@ -70,7 +70,7 @@ help-messages-text = { $input ->
 # words in quotes for who types lines.
 help-game-text = { $input ->
         [pad] A partida é salva depois de cada jogada. O analógico direito desfaz uma jogada para a esquerda e refaz para a direita. O resto está no menu do jogo.
-       *[other] A partida é salva depois de cada jogada. A tecla u desfaz uma jogada, a tecla y refaz. { $restart } recomeça a partida, { $new } começa outra. A tecla q salva e vai ao menu principal.
+       *[other] A partida é salva depois de cada jogada. A tecla u desfaz uma jogada, a tecla y refaz. { ANY($restart) } recomeça a partida, { ANY($new) } começa outra. A tecla q salva e vai ao menu principal.
     }
 ## The sounds, by what they mean. Choosing one plays it.
 
@@ -94,9 +94,9 @@ cue-timer = O tempo de jogo
 ##
 
 # $command is a command, $keys its keys.
-help-command = { $command }: { $keys }
+help-command = { $command }: { ANY($keys) }
 # After the commands that have keys; $keys are those of the game menu, which has the others too.
-help-more-in-menu = O resto está no menu do jogo: { $keys }
+help-more-in-menu = O resto está no menu do jogo: { ANY($keys) }
 # $word can be typed as a line.
 typed-word = “{ $word }”
 # $button is a button of a gamepad, $command what it does.

@@ -29,6 +29,8 @@ list-start = { $before }, { $after }
 list-middle = { $before }, { $after }
 # Between the last two of three things or more.
 list-end = { $before } e { $after }
+# Between the last two things of which one is enough.
+list-or = { $before } ou { $after }
 
 ## Mistakes in the files of a language. $file is a file's name, $line the number of a line in it,
 ## $key the name of a message.

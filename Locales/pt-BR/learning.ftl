@@ -56,7 +56,7 @@ refresher = Lição: { COUNT($count, "places") }.
 # $name is a place, $groups the groups it is in, or its continent.
 refresher-card = { $name }: { $groups }.
 # At the end of a quiz. $ways is the key that begins the lesson, or a word in quotes for who types lines.
-refresher-offer = Lição sobre o que você errou: { $ways }.
+refresher-offer = Lição sobre o que você errou: { ANY($ways) }.
 refresher-none = Não há mais nada para revisar.
 
 ## Studying the groups of a round before it is played.

@@ -89,7 +89,7 @@ fact-native-name = На своём языке: { $name }.
 ## Answers to the command facts.
 
 # $ways is the key for that, or a word in quotes for who types lines.
-facts-in-learner-mode = Факты есть в режиме обучения. Его включает { $ways }.
+facts-in-learner-mode = Факты есть в режиме обучения. Его включает { ANY($ways) }.
 facts-choose-card = Сначала выберите карту, потом запросите факты.
 # $card is a card.
 facts-none = Фактов нет: { $card }.

@@ -68,7 +68,7 @@ help-messages-text = { $input ->
 # words in quotes for who types lines.
 help-game-text = { $input ->
         [pad] Игра сохраняется после каждого хода. Правый стик влево отменяет ход, вправо возвращает его. Остальное в игровом меню.
-       *[other] Игра сохраняется после каждого хода. u отменяет ход, y возвращает его. { $restart } начинает расклад сначала, { $new } сдаёт новый. q сохраняет и выходит в главное меню.
+       *[other] Игра сохраняется после каждого хода. u отменяет ход, y возвращает его. { ANY($restart) } начинает расклад сначала, { ANY($new) } сдаёт новый. q сохраняет и выходит в главное меню.
     }
 ## The sounds, by what they mean. Choosing one plays it.
 
@@ -92,9 +92,9 @@ cue-timer = Время игры
 ##
 
 # $command is a command, $keys its keys.
-help-command = { $command }: { $keys }
+help-command = { $command }: { ANY($keys) }
 # After the commands that have keys; $keys are those of the game menu, which has the others too.
-help-more-in-menu = Остальное в игровом меню: { $keys }
+help-more-in-menu = Остальное в игровом меню: { ANY($keys) }
 # $word can be typed as a line.
 typed-word = «{ $word }»
 # $button is a button of a gamepad, $command what it does.

@@ -56,7 +56,7 @@ refresher = Повторение, мест: { NUMBER($count) }.
 # $name is a place, $groups the groups it is in, or its continent.
 refresher-card = { $name }: { $groups }.
 # At the end of a quiz. $ways is the key that begins the lesson, or a word in quotes for who types lines.
-refresher-offer = Повторение того, что не далось: { $ways }.
+refresher-offer = Повторение того, что не далось: { ANY($ways) }.
 refresher-none = Повторять нечего.
 
 ## Studying the groups of a round before it is played.

@@ -81,7 +81,7 @@ fact-native-name = På det egna språket: { $name }.
 ## Answers to the command facts.
 
 # $ways is the key for that, or a word in quotes for who types lines.
-facts-in-learner-mode = Fakta hör till lärläget. { $ways } slår på det.
+facts-in-learner-mode = Fakta hör till lärläget. { ANY($ways) } slår på det.
 facts-choose-card = Välj först ett kort och fråga sedan efter fakta.
 # $card is a card.
 facts-none = { $card }: inga fakta.

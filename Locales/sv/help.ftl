@@ -68,7 +68,7 @@ help-messages-text = { $input ->
 # words in quotes for who types lines.
 help-game-text = { $input ->
         [pad] Spelet sparas efter varje drag. Höger spak ångrar ett drag åt vänster och gör om det åt höger. Resten finns i spelmenyn.
-       *[other] Spelet sparas efter varje drag. u ångrar ett drag, y gör om det. { $restart } börjar om given, { $new } delar ut en ny. q sparar och går till huvudmenyn.
+       *[other] Spelet sparas efter varje drag. u ångrar ett drag, y gör om det. { ANY($restart) } börjar om given, { ANY($new) } delar ut en ny. q sparar och går till huvudmenyn.
     }
 ## The sounds, by what they mean. Choosing one plays it.
 
@@ -92,9 +92,9 @@ cue-timer = Speltiden
 ##
 
 # $command is a command, $keys its keys.
-help-command = { $command }: { $keys }
+help-command = { $command }: { ANY($keys) }
 # After the commands that have keys; $keys are those of the game menu, which has the others too.
-help-more-in-menu = Resten finns i spelmenyn: { $keys }
+help-more-in-menu = Resten finns i spelmenyn: { ANY($keys) }
 # $word can be typed as a line.
 typed-word = ”{ $word }”
 # $button is a button of a gamepad, $command what it does.

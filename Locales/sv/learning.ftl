@@ -59,7 +59,7 @@ refresher = Lektion: { NUMBER($count, gender: "common") } { $count ->
 # $name is a place, $groups the groups it is in, or its continent.
 refresher-card = { $name }: { $groups }.
 # At the end of a quiz. $ways is the key that begins the lesson, or a word in quotes for who types lines.
-refresher-offer = Lektion om det du missade: { $ways }.
+refresher-offer = Lektion om det du missade: { ANY($ways) }.
 refresher-none = Det finns inget kvar att ta igen.
 
 ## Studying the groups of a round before it is played.

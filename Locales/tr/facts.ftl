@@ -66,7 +66,7 @@ fact-native-name = Kendi dilinde: { $name }.
 ## Answers to the command facts.
 
 # $ways is the key for that, or a word in quotes for who types lines.
-facts-in-learner-mode = Bilgiler öğrenme modunda verilir. Açmak için: { $ways }.
+facts-in-learner-mode = Bilgiler öğrenme modunda verilir. Açmak için: { ANY($ways) }.
 facts-choose-card = Önce bir kart seç, sonra bilgilerini sor.
 # $card is a card.
 facts-none = { $card }: bilgi yok.

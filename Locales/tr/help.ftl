@@ -68,7 +68,7 @@ help-messages-text = { $input ->
 # words in quotes for who types lines.
 help-game-text = { $input ->
         [pad] Oyun her hamleden sonra kaydedilir. Sağ çubuk sola itilince bir hamleyi geri alır, sağa itilince yeniden oynar. Gerisi oyun menüsünde.
-       *[other] Oyun her hamleden sonra kaydedilir. u bir hamleyi geri alır, y yeniden oynar. { $restart } aynı dağıtıma baştan başlar, { $new } yenisini dağıtır. q kaydedip ana menüye döner.
+       *[other] Oyun her hamleden sonra kaydedilir. u bir hamleyi geri alır, y yeniden oynar. { ANY($restart) } aynı dağıtıma baştan başlar, { ANY($new) } yenisini dağıtır. q kaydedip ana menüye döner.
     }
 ## The sounds, by what they mean. Choosing one plays it.
 
@@ -92,9 +92,9 @@ cue-timer = Oyun süresi
 ##
 
 # $command is a command, $keys its keys.
-help-command = { $command }: { $keys }
+help-command = { $command }: { ANY($keys) }
 # After the commands that have keys; $keys are those of the game menu, which has the others too.
-help-more-in-menu = Gerisi oyun menüsünde: { $keys }
+help-more-in-menu = Gerisi oyun menüsünde: { ANY($keys) }
 # $word can be typed as a line.
 typed-word = “{ $word }”
 # $button is a button of a gamepad, $command what it does.

@@ -56,7 +56,7 @@ refresher = Kısa ders: { $count } yer.
 # $name is a place, $groups the groups it is in, or its continent.
 refresher-card = { $name }: { $groups }.
 # At the end of a quiz. $ways is the key that begins the lesson, or a word in quotes for who types lines.
-refresher-offer = Bilemediklerin için kısa ders: { $ways }.
+refresher-offer = Bilemediklerin için kısa ders: { ANY($ways) }.
 refresher-none = Bilemediğin bir şey kalmadı.
 
 ## Studying the groups of a round before it is played.

@@ -155,7 +155,7 @@ fact-native-name = 当地名称：{ $name }。
 ## Answers to the command facts.
 
 # $ways is the key for that, or a word in quotes for who types lines.
-facts-in-learner-mode = 资料在学习模式里才有。用 { $ways } 打开。
+facts-in-learner-mode = 资料在学习模式里才有。用 { ANY($ways) } 打开。
 facts-choose-card = 先选一张牌，再查资料。
 # $card is a card.
 facts-none = { $card }没有资料。

@@ -68,7 +68,7 @@ help-messages-text = { $input ->
 # words in quotes for who types lines.
 help-game-text = { $input ->
         [pad] 每走一步都会保存。右摇杆向左撤销一步，向右恢复。其余在游戏菜单里。
-       *[other] 每走一步都会保存。u 撤销一步，y 恢复。{ $restart } 本局从头再来，{ $new } 开新局。q 保存并回主菜单。
+       *[other] 每走一步都会保存。u 撤销一步，y 恢复。{ ANY($restart) } 本局从头再来，{ ANY($new) } 开新局。q 保存并回主菜单。
     }
 ## The sounds, by what they mean. Choosing one plays it.
 
@@ -92,9 +92,9 @@ cue-timer = 已玩时间
 ##
 
 # $command is a command, $keys its keys.
-help-command = { $command }：{ $keys }
+help-command = { $command }：{ ANY($keys) }
 # After the commands that have keys; $keys are those of the game menu, which has the others too.
-help-more-in-menu = 其余的在游戏菜单里：{ $keys }
+help-more-in-menu = 其余的在游戏菜单里：{ ANY($keys) }
 # $word can be typed as a line.
 typed-word = “{ $word }”
 # $button is a button of a gamepad, $command what it does.

@@ -80,7 +80,7 @@ refresher = 补课：{ $count ->
 # $name is a place, $groups the groups it is in, or its continent.
 refresher-card = { $name }：{ $groups }。
 # At the end of a quiz. $ways is the key that begins the lesson, or a word in quotes for who types lines.
-refresher-offer = 没答对的可以补课：{ $ways }。
+refresher-offer = 没答对的可以补课：{ ANY($ways) }。
 refresher-none = 没有要补的了。
 
 ## Studying the groups of a round before it is played.

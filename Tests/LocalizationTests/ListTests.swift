@@ -80,6 +80,39 @@ import Testing
     #expect(book.text("all", ["things": .list(things)]) == expected)
   }
 
+  @Test(arguments: [
+    (["a"], "a"), (["a", "b"], "a or b"), (["a", "b", "c"], "a; b or c"),
+    (["a", "oak"], "a nor oak"),
+    (["a", "b", "out"], "a; b or out"),
+  ]) func aChoiceIsJoinedByItsOwnWord(names: [String], expected: String) {
+    let book = book(
+      """
+      list-two = { $before } & { $after }
+      list-start = { $before }; { $after }
+      list-or = { $before } or { $after }
+      list-euphony = b
+          .between = { " and " }
+      list-or-euphony = o
+          .between = { " nor " }
+          .except = ou
+      any = { ANY($things) }
+      """)
+    let things = names.map { Term(Key($0), fallback: $0) }
+    #expect(book.text("any", ["things": .list(things)]) == expected)
+  }
+
+  @Test(arguments: [
+    ("en", "7, 8 or R"), ("de", "7, 8 oder R"), ("es", "7, 8 o R"), ("ar", "7، 8 أو R"),
+    ("ja", "7、8またはR"), ("zh-Hans", "7、8或R"),
+  ]) func everyLanguageHasAWordForAChoice(language: String, expected: String) {
+    let book = Phrasebook(books: [
+      Book(language: language, locales: locales),
+      Book(language: "en", files: [("sample.ftl", "any = { ANY($things) }")]),
+    ])
+    let things = ["7", "8", "R"].map { Term("no-such-key", fallback: $0) }
+    #expect(book.line([Term("any", ["things": .list(things)])]).text == expected)
+  }
+
   /// Names without an order of their own; the order is that of the printed words on every channel.
   @Test(arguments: [
     ("en", ["Zürich", "Austria", "Östersund", "Chad"], "Austria, Chad, Östersund and Zürich"),

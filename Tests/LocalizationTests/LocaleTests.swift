@@ -42,7 +42,7 @@ import Testing
       ["language-name", "language-voice"].contains($0) || $0.hasPrefix("list-")
         || $0.hasPrefix("problem-")
     }
-    #expect(needed.count == 14)
+    #expect(needed.count == 15)
     #expect(needed.filter { !book.has(Key($0)) } == [])
   }
 

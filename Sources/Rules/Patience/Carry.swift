@@ -3,7 +3,7 @@
 import Engine
 
 /// A card carried from where it lies, with all that lies on it, as a hint weighs it.
-public struct Carry: Hashable, Sendable {
+public struct Carry: Sendable {
   public let piece: Piece
   public let origin: Place
   public let goal: Place
@@ -13,6 +13,7 @@ public struct Carry: Hashable, Sendable {
   public let count: Int
   /// Whether the card that comes to lie on top where the load lay is turned up.
   public let uncoversCard: Bool
+  /// That on which it can be carried.
   private let table: Table
 
   public init(_ piece: Piece, to goal: Place, on table: Table) {

@@ -80,7 +80,9 @@ import Testing
         try await browser.home()
         try await browser.open("Together", "Enter a code")
         try await browser.type("00000000000\(number)")
-        try await browser.wait { $0.contains(number < 2 ? "Nothing has this" : "Too many wrong") }
+        try await browser.wait { page in
+          page.contains(number < 2 ? "There is no such code" : "Too many wrong codes")
+        }
       }
     }
   }

@@ -71,6 +71,11 @@ final class PageHouse {
   }
 }
 
+/// What was waited for did not come; this page is there instead.
+struct NeverShown: Error {
+  let page: String
+}
+
 /// Asks as a browser does, without scripts: forms are answered by another page.
 final class Browser: @unchecked Sendable {
   private let client: any TestClientProtocol
@@ -178,8 +183,15 @@ final class Browser: @unchecked Sendable {
   func waitForTable() async throws { try await wait { $0.contains("id=\"table\"") } }
 
   /// Asks again until the page is as it should be.
+  ///
+  /// - Throws: ``NeverShown`` where it is not after five minutes, so that no run waits for ever.
   func wait(for isThere: (String) -> Bool) async throws {
-    while !isThere(page) { try await get("/") }
+    let end = ContinuousClock.now + .seconds(300)
+    while !isThere(page) {
+      guard ContinuousClock.now < end else { throw NeverShown(page: page) }
+      try await Task.sleep(for: .milliseconds(5))
+      try await get("/")
+    }
   }
 
   /// What the page's buttons belong to.

@@ -55,7 +55,8 @@ final class DisplayThread: Sendable {
     while !isClosed {
       if let connection = DisplayConnection(host: host) {
         isTold = false
-        serve(connection)
+        // brltty drops who writes while a display is unplugged, and takes them again at once.
+        if serve(connection) { continue }
       }
       if isClosed { return }
       if !isTold { report(.absent) }
@@ -74,10 +75,12 @@ final class DisplayThread: Sendable {
   }
 
   /// Shows and listens until brltty goes away or the display is given back.
-  private func serve(_ connection: DisplayConnection) {
+  ///
+  /// - Returns: false where brltty took nothing at all.
+  private func serve(_ connection: DisplayConnection) -> Bool {
     _ = takeNews()
     var view = Panorama(strip(), width: connection.width)
-    guard connection.show(view) else { return }
+    guard connection.show(view) else { return false }
     while !isClosed {
       if !connection.isChanged { wakeup.wait(or: connection.descriptor, milliseconds: -1) }
       // Keys first: they were pressed over what is still shown.
@@ -86,7 +89,7 @@ final class DisplayThread: Sendable {
       incoming: while true {
         switch connection.next() {
         case .nothing: break incoming
-        case .lost: return
+        case .lost: return true
         case .changed:
           view = Panorama(view.strip, width: connection.width)
           isChanged = true
@@ -96,8 +99,9 @@ final class DisplayThread: Sendable {
         }
       }
       if takeNews() { view = Panorama(strip(), width: connection.width) }
-      if isChanged || view != before, !connection.show(view) { return }
+      if isChanged || view != before, !connection.show(view) { return true }
     }
+    return true
   }
 
   private func choose(_ target: Passage.Target?) {

@@ -72,9 +72,7 @@ extension Reply {
     switch action {
     case .howToPlay(let game): descriptor(game).map { readHowToPlay($0, playing) }
     case .topic(let topic): read(topic, playing)
-    case .commonCommands:
-      let keymap = environment.keymap(of: nil)
-      if !listQueries(in: keymap, where: \.isOfEveryGame) { nameMenu(in: keymap) }
+    case .commonCommands: list(queries(where: \.isOfEveryGame), in: environment.keymap(of: nil))
     case .ownCommands(let game): descriptor(game).map { listAllOwnCommands(of: $0) }
     case .sound(let name): request(.sound(name))
     case .allCredits: lookUp(.credits, for: .credits(isWhole: true))
@@ -152,64 +150,57 @@ extension Reply {
   /// By what the player asked: "pad", "keys" or "lines".
   private var input: String { memory.usesPad ? "pad" : memory.settings.input.rawValue }
 
-  /// Every command of a game that has keys, a line each, and where the others are.
+  /// Every command of a game that has keys, and where the others are.
   private mutating func listCommands(of descriptor: any GameDescriptor, _ playing: Playing?) {
-    let keymap = environment.keymap(of: descriptor)
-    let hasAllOwn = listOwnCommands(of: descriptor)
     let groups = playing.map { playing in
       PlaceGroup.allCases.filter { !playing.placeKeys.places($0).isEmpty }
     }
-    for group in groups ?? [] { describe(group.title, keysOf: .place(group), in: keymap) }
-    let hasAll = listQueries(in: keymap) { playing?.answers($0) ?? true }
-    if !hasAllOwn || !hasAll { nameMenu(in: keymap) }
-  }
-
-  /// Where the commands are that no key gives.
-  fileprivate mutating func nameMenu(in keymap: Keymap) {
-    let keys = ways(to: .query(.menu), in: keymap)
-    if !keys.isEmpty { say(Term("help-more-in-menu", ["keys": .list(keys)])) }
+    let keymap = environment.keymap(of: descriptor)
+    list(
+      ownCommands(of: descriptor) + (groups ?? []).map { ListedCommand($0.title, .place($0)) }
+        + queries { playing?.answers($0) ?? true }, in: keymap)
   }
 
   /// What a game has that not every game has, where it is not played.
   fileprivate mutating func listAllOwnCommands(of descriptor: any GameDescriptor) {
-    let keymap = environment.keymap(of: descriptor)
-    let hasAllOwn = listOwnCommands(of: descriptor)
     let capability = environment.capabilities.analysis(descriptor.game)
-    let hasAll = listQueries(in: keymap) { $0.isAnswered(by: descriptor.game, capability) }
-    if !hasAllOwn || !hasAll { nameMenu(in: keymap) }
+    list(
+      ownCommands(of: descriptor) + queries { $0.isAnswered(by: descriptor.game, capability) },
+      in: environment.keymap(of: descriptor))
     if !hasSpoken { say("help-commands-none") }
   }
 
   /// What only this game has.
-  ///
-  /// - Returns: whether all of it has keys.
-  private mutating func listOwnCommands(of descriptor: any GameDescriptor) -> Bool {
+  private func ownCommands(of descriptor: any GameDescriptor) -> [ListedCommand] {
     let keymap = environment.keymap(of: descriptor)
-    var hasAll = true
-    for act in descriptor.commands.acts.sorted(by: { $0.value < $1.value }).map(\.key) {
+    let acts = descriptor.commands.acts.sorted { $0.value < $1.value }.map { act, _ in
       // What has no key of its own is done by that of a weaker act, wherever it can be.
       let weaker = descriptor.commands.stronger.first { $0.value == act }?.key
       let isBound = !ways(to: .act(act), in: keymap).isEmpty
-      let isTold = describe(act.title, keysOf: .act(isBound ? act : weaker ?? act), in: keymap)
-      hasAll = hasAll && isTold
+      return ListedCommand(act.title, .act(isBound ? act : weaker ?? act))
     }
-    for gameQuery in descriptor.commands.queries.map(\.key) {
-      let isTold = describe(gameQuery.title, keysOf: .gameQuery(gameQuery), in: keymap)
-      hasAll = hasAll && isTold
-    }
-    return hasAll
+    return acts
+      + descriptor.commands.queries.map { ListedCommand($0.key.title, .gameQuery($0.key)) }
   }
 
-  /// - Returns: whether all of them have keys.
-  fileprivate mutating func listQueries(
-    in keymap: Keymap, where isListed: (Query) -> Bool
-  ) -> Bool {
-    var hasAll = true
-    for query in Query.allCases where isListed(query) {
-      let isTold = describe(query.title, keysOf: .query(query), in: keymap)
-      hasAll = hasAll && isTold
+  fileprivate func queries(where isListed: (Query) -> Bool) -> [ListedCommand] {
+    Query.allCases.filter(isListed).map { ListedCommand($0.title, .query($0)) }
+  }
+
+  /// Commands with their keys, a line each; of those that have none, where they are.
+  fileprivate mutating func list(_ commands: [ListedCommand], in keymap: Keymap) {
+    let buttons = { [environment] command in
+      environment.equipment.hasPad ? keymap.buttons(of: command).map { Term(key: $0) } : []
     }
-    return hasAll
+    let keys = commands.map { ways(to: $0.command, in: keymap) + buttons($0.command) }
+    for (command, keys) in zip(commands, keys) where !keys.isEmpty {
+      let title = descriptor.map { command.title.about($0.game) } ?? command.title
+      say(Term("help-command", ["command": .term(title), "keys": .list(keys)]))
+    }
+    let menu = ways(to: .query(.menu), in: keymap)
+    if keys.contains([]), !menu.isEmpty {
+      say(Term("help-more-in-menu", ["keys": .list(menu)]))
+    }
   }
 
   /// Every button of a gamepad that does something here, a line each.
@@ -221,19 +212,6 @@ extension Reply {
     }
   }
 
-  /// - Returns: false for what no key gives, which is not told.
-  @discardableResult
-  private mutating func describe(
-    _ title: Term, keysOf command: Command, in keymap: Keymap
-  ) -> Bool {
-    let title = descriptor.map { title.about($0.game) } ?? title
-    let buttons = environment.equipment.hasPad ? keymap.buttons(of: command) : []
-    let keys = ways(to: command, in: keymap) + buttons.map { Term(key: $0) }
-    guard !keys.isEmpty else { return false }
-    say(Term("help-command", ["command": .term(title), "keys": .list(keys)]))
-    return true
-  }
-
   /// How something is asked for, as the player types: by its keys; or by what can be typed as a line,
   /// which is a letter or sign or, where there is none, a word.
   func ways(to command: Command, in keymap: Keymap) -> [Term] {
@@ -243,6 +221,17 @@ extension Reply {
     guard signs.isEmpty else { return signs.map { Term(key: $0) } }
     let words = command.name.map { environment.language.typed(Key("command-\($0)")) } ?? []
     return words.joined().prefix(1).map { Term("typed-word", ["word": .text($0)]) }
+  }
+}
+
+/// A command as help lists it, by what is done, which may be by the keys of another.
+private struct ListedCommand {
+  let title: Term
+  let command: Command
+
+  init(_ title: Term, _ command: Command) {
+    self.title = title
+    self.command = command
   }
 }
 

@@ -61,7 +61,7 @@ extension Dialogue {
     return requests
   }
 
-  /// Whether the player, who has been told to wait, leaves instead; see ``Waiting``.
+  /// Whether the player, who has been told to wait, leaves the screen in front instead; see ``Waiting``.
   mutating func leavesWait(_ input: Input, _ reply: inout Reply) -> Bool {
     guard memory.waiting?.isTold == true, !screens.isEmpty, meaning(of: input) == .query(.quit)
     else { return false }
@@ -84,6 +84,7 @@ extension Dialogue {
     case (_, .back?), (_, .takeBack?):
       cancelPending(&reply)
       screens.isEmpty ? reply.leave() : reply.go(.resume)
+    case (_, .query(.quit)?) where screens.isEmpty: reply.leave()
     case _ where memory.waiting?.isTold == true:
       if let waiting = memory.waiting {
         reply.say([Term(waiting.notice), reply.howToGiveUp], topic: .focus)

@@ -9,10 +9,9 @@ import Engine
 /// Until then what is given was typed ahead: it is kept, and done in its order after the answer. Once
 /// the player has been told, nothing more is kept: whatever else is given is answered by what is waited
 /// for and how to give it up, as a key that was touched must not cost a deal. Back gives up at any time,
-/// with what was kept, and so does the command to quit once the player has been told; silence and
-/// repeat never do. What was asked aside, such as a hint, is withdrawn
-/// by the next command, which is then done (``ScreenContents/cancelPending(before:_:)``). The time of a
-/// wait for what is needed is no play time.
+/// with what was kept, and so does the command to quit once the player has been told; silence and repeat
+/// never do. What was asked aside, such as a hint, is withdrawn by the next command, which is then done
+/// (``ScreenContents/cancelPending(before:_:)``). The time of a wait for what is needed is no play time.
 struct Waiting: Equatable, Codable, Sendable {
   let question: Question
   let aim: Aim

@@ -77,6 +77,7 @@ struct Book: Sendable {
       }
     }
     lists.euphony = messages["list-euphony"].map(ListPatterns.Euphony.init)
+    lists.euphonyOfChoice = messages["list-or-euphony"].map(ListPatterns.Euphony.init)
   }
 
   private mutating func readDigits() {

@@ -2,7 +2,8 @@
 
 /// How a language joins a list, in the manner of CLDR: `list-two` for two things, otherwise
 /// `list-start` between the first two, `list-end` between the last two, `list-middle` elsewhere.
-/// Each is a message with `{ $before }` and `{ $after }`, in this order.
+/// Before the last of things of which one is enough stands `list-or` instead. Each is a message with
+/// `{ $before }` and `{ $after }`, in this order.
 struct ListPatterns: Sendable {
   struct Joint: Equatable, Sendable {
     var before = ""
@@ -14,24 +15,33 @@ struct ListPatterns: Sendable {
   var start = Joint()
   var middle = Joint()
   var end = Joint()
+  var choice = Joint()
   var euphony: Euphony?
+  var euphonyOfChoice: Euphony?
 
   static var keys: [(String, WritableKeyPath<Self, Joint> & Sendable)] {
-    [("list-two", \.two), ("list-start", \.start), ("list-middle", \.middle), ("list-end", \.end)]
+    [
+      ("list-two", \.two), ("list-start", \.start), ("list-middle", \.middle), ("list-end", \.end),
+      ("list-or", \.choice),
+    ]
   }
 
   /// The joint behind the thing at `index` (from 0) of `count`, before `next`.
-  func joint(after index: Int, of count: Int, before next: String) -> Joint {
+  ///
+  /// - Parameter isChoice: whether one of the things is enough.
+  func joint(after index: Int, of count: Int, before next: String, isChoice: Bool) -> Joint {
     guard index == count - 2 else { return index == 0 ? start : middle }
-    var joint = count == 2 ? two : end
-    if let euphony, euphony.holds(before: next) { joint.between = euphony.between }
+    var joint = isChoice ? choice : count == 2 ? two : end
+    if let euphony = isChoice ? euphonyOfChoice : euphony, euphony.holds(before: next) {
+      joint.between = euphony.between
+    }
     return joint
   }
 }
 
 extension ListPatterns {
   /// Another word between the last two things where the sound of the last wants it: "Francia e
-  /// Italia", but "Francia y Portugal". `list-euphony` lists how such words begin, its form `.except`
+  /// Italia", but "Francia y Portugal". `list-euphony`, or `list-or-euphony`, lists how such words begin, its form `.except`
   /// how others do that begin alike, and `.between` is what stands before them.
   struct Euphony: Sendable {
     let between: String

@@ -44,10 +44,11 @@ extension Resolver {
   }
 
   /// Things that come to no words are left out, so that no comma stands alone.
-  private mutating func sayList(_ terms: [Term]) {
+  mutating func sayList(_ terms: [Term], isChoice: Bool = false) {
     let things = terms.map { term in captured { $0.say(term) } }.filter { !$0.isEmpty }
     let joints = things.indices.dropLast().map {
-      books[0].lists.joint(after: $0, of: things.count, before: things[$0 + 1].text)
+      books[0].lists.joint(
+        after: $0, of: things.count, before: things[$0 + 1].text, isChoice: isChoice)
     }
     for (thing, joint) in zip(things, joints) {
       line.append(joint.before, in: nil)

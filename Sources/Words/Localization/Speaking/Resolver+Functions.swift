@@ -12,6 +12,8 @@ import Engine
 /// `GAP("Lesotho")` is the name as it stands there, or what a question leaves in its place: the
 /// message's filling `gap`.
 ///
+/// `ANY($keys)` is a list of which one is enough: "a, b or c".
+///
 /// `COUNT($n, "cards", case: "dative")` is what the message `count-cards` says with the number as its
 /// `$count`, in its form `dative`: the noun with the number before it, in one place for all messages.
 extension Resolver {
@@ -20,6 +22,7 @@ extension Resolver {
     case .number(let value, let rules?): sayNumber(value, by: rules, in: scope)
     case .number(let value, nil): say(value, in: scope)
     case .count(let value, let noun, let form): sayCount(value, noun, form, in: scope)
+    case .choice(let things): sayChoice(things, in: scope)
     case .gap(let name): say(scope.fillings["gap"] == nil ? name : .variable("gap"), in: scope)
     case nil:
       if let argument = arguments.positional.first {
@@ -34,6 +37,7 @@ extension Resolver {
     /// - Parameter rules: those that say it; nil where it is said as it is written.
     case number(Expression, rules: String?)
     case count(Expression, noun: String, form: Form)
+    case choice(Expression)
     case gap(Expression)
   }
 
@@ -62,6 +66,7 @@ extension Resolver {
     case ("COUNT", 2):
       guard case .string(let noun) = arguments.positional[1] else { break }
       return .count(arguments.positional[0], noun: noun, form: Form(named["case"] ?? ""))
+    case ("ANY", 1): return .choice(arguments.positional[0])
     case ("GAP", 1): return .gap(arguments.positional[0])
     default: break
     }
@@ -103,6 +108,14 @@ extension Resolver {
     }
     if found.book != 0 && scope.book == 0 { report(.untranslated(key)) }
     say(found, named: key, ["count": .number(number)])
+  }
+
+  private mutating func sayChoice(_ things: Expression, in scope: Scope) {
+    if case .variable(let name) = things, case .list(let terms) = scope.fillings[name] {
+      sayList(terms, isChoice: true)
+    } else {
+      say(things, in: scope)
+    }
   }
 
   static let counted = "count-"
