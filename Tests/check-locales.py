@@ -20,7 +20,7 @@ SOURCE = 'en'
 # How a language lists, counts and inflects is its own; so are the names it has to tell apart.
 OWN_KEYS = re.compile(
     r'(plural|ordinal)-(zero|one|two|few|many)|(numerals|count)-.+'
-    r'|list-euphony|language-(digits|keyboard|spelled-numbers|pronunciation-.+)')
+    r'|list-(or-)?euphony|language-(digits|keyboard|spelled-numbers|pronunciation-.+)')
 OWN_ATTRIBUTES = re.compile(r'(.+-)?(speech|braille)|brief|full|typed|from|to')
 NAMES = 'names.ftl'
 # Articles that would tell which of four names is left out. German has some more, "der" after a noun, that

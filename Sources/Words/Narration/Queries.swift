@@ -31,12 +31,17 @@ extension Narrator {
     if let map = map(of: table) {
       return game.descriptions?.mapNamesCards == true ? map : free(on: table) + map
     }
-    let places = table.toldPlaces
+    let free = table.layout.places(.holding).filter { table[$0].isEmpty }
+    // Free cells are alike, so that two or more are counted.
+    let isCounted = free.count > 1
+    let places = table.toldPlaces.filter { !isCounted || !free.contains($0) }
+    let cells =
+      isCounted ? [PlacedLine([Term("cells-free", ["cells": .number(free.count)])])] : []
     guard let own = game.foundationBuilding?.foundations(on: table) else {
-      return lines(of: places, on: table) { label(of: $0, on: table) }
+      return lines(of: places, on: table) { label(of: $0, on: table) } + cells
     }
     let others = places.filter { !table.layout[$0].contains(.collecting) }
-    return lines(of: others, on: table) { label(of: $0, on: table) }
+    return lines(of: others, on: table) { label(of: $0, on: table) } + cells
       + (places.count == others.count ? [] : [PlacedLine([own])])
   }
 
