@@ -86,7 +86,7 @@ class Crowd:
         before = process.processor, time.process_time(), self.cluster.database.processor
         begun = time.monotonic()
         end = begun + self.options.seconds
-        active = self.players[:self.options.active - len(busy)]
+        active = self.players[len(busy):self.options.active]
         await asyncio.gather(
             *(self.play(player, end) for player in active), *(self.busy(player, end) for player in busy))
         took = time.monotonic() - begun
@@ -147,7 +147,7 @@ def fill(cluster, players):
     begun = time.monotonic()
     for table, columns in (
             ("leases", "number, holder, session"), ("saves", "slot, round, seconds, savedAt"),
-            ("moves", "slot, number, move, fingerprint"), ("flags", "name, value")):
+            ("moves", "slot, number, move, fingerprint"), ("flags", "name, value"), ("documents", "name, content")):
         database.ask(
             f"INSERT INTO {table} (player, {columns}) SELECT 'many-' || n, {columns} FROM {table}, "
             f"generate_series(1, {players}) n WHERE player = (SELECT player FROM saves LIMIT 1)")
@@ -184,7 +184,8 @@ def main():
     parser.add_argument("--saved", type=int, default=0, help="so many players are there already")
     options = parser.parse_args()
     in_own_network(sys.argv)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (65536, 65536))
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     Cluster.program = os.environ.get("SERVE", str(ROOT / "Web/.build/release/aloud-serve"))
     with Cluster(processes=1) as cluster:
         if options.saved:

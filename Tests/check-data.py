@@ -106,6 +106,8 @@ def holds(where, fact):
 def check_facts(facts, names):
     used = set(facts)
     for entity, fact in facts.items():
+        if fact["kind"] != "city" and not fact.get("remark_source"):
+            fault(entity, "nobody says where the remark on it can be checked")
         for key in REFERENCES & set(fact):
             used |= set(as_list(fact[key]))
         for key in ("neighbours", "same_place"):
