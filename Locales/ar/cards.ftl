@@ -408,13 +408,6 @@ progress-columns = في الأعمدة { COUNT($left, "cards") }، والرزم�
         [0] فارغة
        *[other] { NUMBER($stock) }
     }
-# The places of a table are read: $cells cells are free, two or more.
-cells-free = { $cells ->
-        [two] خانتان حرتان
-        [few] { NUMBER($cells, gender: "feminine") } خانات حرة
-        [many] { NUMBER($cells, gender: "feminine") } خانة حرة
-       *[other] { NUMBER($cells, gender: "feminine") } خانة حرة
-    }
 # Under the objective: what is free to move cards through.
 progress-room = { $cells ->
         [zero] لا خانة حرة

@@ -417,8 +417,6 @@ progress-columns = Noch { COUNT($left, "cards") } in den Spalten, Talon { $stock
         [0] leer
        *[other] { $stock }
     }
-# The places of a table are read: $cells cells are free, two or more.
-cells-free = { COUNT($cells, "cells") } frei
 # Under the objective: what is free to move cards through.
 progress-room = { $cells ->
         [0] Keine Zelle frei

@@ -406,8 +406,6 @@ progress-columns = { $left ->
         [0] empty
        *[other] { $stock }
     }
-# The places of a table are read: $cells cells are free, two or more.
-cells-free = { $cells } free cells
 # Under the objective: what is free to move cards through.
 progress-room = { $cells ->
         [0] No free cell

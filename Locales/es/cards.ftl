@@ -409,8 +409,6 @@ progress-columns = { $left ->
         [0] vacío
        *[other] { $stock }
     }
-# The places of a table are read: $cells cells are free, two or more.
-cells-free = { COUNT($cells, "cells") } libres
 # Under the objective: what is free to move cards through.
 progress-room = { $cells ->
         [0] Ninguna celda libre

@@ -418,8 +418,6 @@ progress-columns = कॉलमों में { $left } कार्ड बा
         [0] खाली
        *[other] में { $stock }
     }
-# The places of a table are read: $cells cells are free, two or more.
-cells-free = { $cells } खाली सेल
 # Under the objective: what is free to move cards through.
 progress-room = { $cells ->
         [0] कोई खाली सेल नहीं

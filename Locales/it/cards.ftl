@@ -410,8 +410,6 @@ progress-columns = { $left ->
         [0] vuoto
        *[other] { $stock }
     }
-# The places of a table are read: $cells cells are free, two or more.
-cells-free = { COUNT($cells, "cells") } libere
 # Under the objective: what is free to move cards through.
 progress-room = { $cells ->
         [0] Nessuna cella libera

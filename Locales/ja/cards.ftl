@@ -394,8 +394,6 @@ progress-columns = 列に残り{ $left }枚、山札{ $stock ->
         [0] なし
        *[other] { $stock }枚
     }
-# The places of a table are read: $cells cells are free, two or more.
-cells-free = 空いているセルは{ $cells }つ
 # Under the objective: what is free to move cards through.
 progress-room = { $cells ->
         [0] 空いているセルはなし

@@ -421,8 +421,6 @@ progress-columns = Nog { $left ->
         [0] leeg
        *[other] { $stock }
     }
-# The places of a table are read: $cells cells are free, two or more.
-cells-free = { $cells } cellen vrij
 # Under the objective: what is free to move cards through.
 progress-room = { $cells ->
         [0] Geen cel vrij

@@ -419,8 +419,6 @@ progress-reserve = W talii { NUMBER($stock, gender: "feminine") }, w odrzuconych
 progress-hidden = W kolumnach { COUNT($hidden, "hidden") }
 # $left cards lie in the columns, $stock in the stock.
 progress-columns = W kolumnach { COUNT($left, "cards") }, w talii { NUMBER($stock, gender: "feminine") }
-# The places of a table are read: $cells cells are free, two or more.
-cells-free = { COUNT($cells, "free-cells") }
 # Under the objective: what is free to move cards through.
 progress-room = { $cells ->
         [0] Brak wolnych komórek

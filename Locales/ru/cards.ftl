@@ -423,8 +423,6 @@ progress-reserve = В колоде { NUMBER($stock, gender: "feminine") }, в с
 progress-hidden = В колонках { COUNT($hidden, "hidden") }
 # $left cards lie in the columns, $stock in the stock.
 progress-columns = В колонках { COUNT($left, "cards") }, в колоде { NUMBER($stock, gender: "feminine") }
-# The places of a table are read: $cells cells are free, two or more.
-cells-free = { COUNT($cells, "free-cells") }
 # Under the objective: what is free to move cards through.
 progress-room = { $cells ->
         [0] Свободных ячеек нет

@@ -419,8 +419,6 @@ progress-columns = { COUNT($left, "cards") } kvar i kolumnerna, talong { $stock 
         [0] tom
        *[other] { $stock }
     }
-# The places of a table are read: $cells cells are free, two or more.
-cells-free = { NUMBER($cells) } lediga celler
 # Under the objective: what is free to move cards through.
 progress-room = { $cells ->
         [0] Ingen ledig cell

@@ -450,8 +450,6 @@ progress-columns = Sütunlarda { $left } kart, destede { $stock ->
         [0] kart yok
        *[other] { $stock }
     }
-# The places of a table are read: $cells cells are free, two or more.
-cells-free = { $cells } boş hücre
 # Under the objective: what is free to move cards through.
 progress-room = { $cells ->
         [0] Boş hücre yok

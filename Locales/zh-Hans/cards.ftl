@@ -436,11 +436,6 @@ progress-columns = 列中还剩{ $left ->
         [2] 两张
        *[other] { $stock }张
     }
-# The places of a table are read: $cells cells are free, two or more.
-cells-free = { $cells ->
-        [2] 自由格空两个
-       *[other] 自由格空{ $cells }个
-    }
 # Under the objective: what is free to move cards through.
 progress-room = { $cells ->
         [0] 自由格已满

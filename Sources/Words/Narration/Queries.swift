@@ -31,17 +31,12 @@ extension Narrator {
     if let map = map(of: table) {
       return game.descriptions?.mapNamesCards == true ? map : free(on: table) + map
     }
-    let free = table.layout.places(.holding).filter { table[$0].isEmpty }
-    // Free cells are alike, so that two or more are counted.
-    let isCounted = free.count > 1
-    let places = table.toldPlaces.filter { !isCounted || !free.contains($0) }
-    let cells =
-      isCounted ? [PlacedLine([Term("cells-free", ["cells": .number(free.count)])])] : []
+    let places = table.toldPlaces
     guard let own = game.foundationBuilding?.foundations(on: table) else {
-      return lines(of: places, on: table) { label(of: $0, on: table) } + cells
+      return lines(of: places, on: table) { label(of: $0, on: table) }
     }
     let others = places.filter { !table.layout[$0].contains(.collecting) }
-    return lines(of: others, on: table) { label(of: $0, on: table) } + cells
+    return lines(of: others, on: table) { label(of: $0, on: table) }
       + (places.count == others.count ? [] : [PlacedLine([own])])
   }
 
