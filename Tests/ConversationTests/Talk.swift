@@ -15,7 +15,7 @@ struct Talk {
   var dialogue: Dialogue
   private let world: World
   /// Whether what is looked up is answered at once.
-  var answersAtOnce = true
+  var answersAtOnce: Bool
   private(set) var requests: [Request] = []
   private(set) var all: [Request] = []
   /// The match as it was kept last, in whichever slot.
@@ -35,9 +35,10 @@ struct Talk {
     describer: (any PieceDescriber)? = nil, blindness: Refusal? = nil,
     learning: LearningSource? = nil, fellows: Fellows? = nil,
     analysisCapability: AnalysisCapability? = nil, preparesDeals: Bool = false,
-    _ settle: (inout Settings) -> Void = { _ in },
+    answersAtOnce: Bool = true, _ settle: (inout Settings) -> Void = { _ in },
     words: @escaping @Sendable (Term) -> String = { $0.plainName }
   ) {
+    self.answersAtOnce = answersAtOnce
     var settings = Settings()
     settings.firstStartDone = true
     settle(&settings)

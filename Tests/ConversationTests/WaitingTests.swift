@@ -92,6 +92,16 @@ import Testing
     #expect(!leaving.dialogue.isWaiting)
   }
 
+  @Test func whoIsToldToWaitForAllThatWasAskedForLeavesByQuitting() {
+    var talk = Talk(.statistics, answersAtOnce: false)
+    #expect(talk.type("quit") == [], "typed ahead")
+    #expect(talk.dialogue.isWaiting)
+    talk.wait()
+    #expect(talk.type("quit") == ["question-withdrawn", "goodbye"])
+    #expect(talk.requests.contains { if case .leave = $0 { true } else { false } })
+    #expect(!talk.dialogue.isWaiting)
+  }
+
   @Test func whoeverLeavesDoesNotWait() {
     var talk = waiting()
     talk.leave()

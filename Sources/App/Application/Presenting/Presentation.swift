@@ -43,7 +43,7 @@ public struct Presentation: Equatable, Sendable {
   public internal(set) var isUnfinished = false
   /// Whether what is typed next is a text, even for a player who uses single keys.
   public internal(set) var expectsText = false
-  /// Where the player wants to be led, apart from the talk; nil for nowhere.
+  /// Where the player wants to be led, apart from the talk; nil where that is no page.
   public internal(set) var leadsTo: Elsewhere?
   /// Whether all that is kept of the player is forgotten at the end of the session.
   public internal(set) var erases = false

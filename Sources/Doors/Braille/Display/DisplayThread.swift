@@ -55,12 +55,12 @@ final class DisplayThread: Sendable {
     while !isClosed {
       if let connection = DisplayConnection(host: host) {
         isTold = false
-        // brltty drops who writes while a display is unplugged, and takes them again at once.
-        if serve(connection) { continue }
+        serve(connection)
+      } else if !isTold {
+        // A connection that was lost is no sign of it yet: brltty may be there the next moment.
+        report(.absent)
+        isTold = true
       }
-      if isClosed { return }
-      if !isTold { report(.absent) }
-      isTold = true
       rest()
     }
   }
@@ -75,12 +75,10 @@ final class DisplayThread: Sendable {
   }
 
   /// Shows and listens until brltty goes away or the display is given back.
-  ///
-  /// - Returns: false where brltty took nothing at all.
-  private func serve(_ connection: DisplayConnection) -> Bool {
+  private func serve(_ connection: DisplayConnection) {
     _ = takeNews()
     var view = Panorama(strip(), width: connection.width)
-    guard connection.show(view) else { return false }
+    guard connection.show(view) else { return }
     while !isClosed {
       if !connection.isChanged { wakeup.wait(or: connection.descriptor, milliseconds: -1) }
       // Keys first: they were pressed over what is still shown.
@@ -89,7 +87,7 @@ final class DisplayThread: Sendable {
       incoming: while true {
         switch connection.next() {
         case .nothing: break incoming
-        case .lost: return true
+        case .lost: return
         case .changed:
           view = Panorama(view.strip, width: connection.width)
           isChanged = true
@@ -99,9 +97,8 @@ final class DisplayThread: Sendable {
         }
       }
       if takeNews() { view = Panorama(strip(), width: connection.width) }
-      if isChanged || view != before, !connection.show(view) { return true }
+      if isChanged || view != before, !connection.show(view) { return }
     }
-    return true
   }
 
   private func choose(_ target: Passage.Target?) {

@@ -152,13 +152,10 @@ extension Reply {
 
   /// Every command of a game that has keys, and where the others are.
   private mutating func listCommands(of descriptor: any GameDescriptor, _ playing: Playing?) {
-    let groups = playing.map { playing in
-      PlaceGroup.allCases.filter { !playing.placeKeys.places($0).isEmpty }
-    }
-    let keymap = environment.keymap(of: descriptor)
+    let groups = PlaceGroup.allCases.filter { playing?.placeKeys.places($0).isEmpty == false }
     list(
-      ownCommands(of: descriptor) + (groups ?? []).map { ListedCommand($0.title, .place($0)) }
-        + queries { playing?.answers($0) ?? true }, in: keymap)
+      ownCommands(of: descriptor) + groups.map { ListedCommand($0.title, .place($0)) }
+        + queries { playing?.answers($0) ?? true }, in: environment.keymap(of: descriptor))
   }
 
   /// What a game has that not every game has, where it is not played.

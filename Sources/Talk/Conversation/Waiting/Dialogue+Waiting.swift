@@ -72,6 +72,7 @@ extension Dialogue {
   /// What is done with what is given while something is waited for.
   mutating func wait(with input: Input, _ reply: inout Reply) {
     if case .key = input { reply.request(.hush) }
+    let isTold = memory.waiting?.isTold == true
     switch (input, meaning(of: input)) {
     case (.leave, _):
       cancelWaiting(&reply)
@@ -81,11 +82,11 @@ extension Dialogue {
       reply.memory.waiting?.isTold = true
     case (_, .query(.silence)?): reply.request(.hush)
     case (_, .query(.repeat)?): reply.sayAgain(reply.history.current)
-    case (_, .back?), (_, .takeBack?):
+    case (_, .back?), (_, .takeBack?),
+      (_, .query(.quit)?) where isTold:
       cancelPending(&reply)
       screens.isEmpty ? reply.leave() : reply.go(.resume)
-    case (_, .query(.quit)?) where screens.isEmpty: reply.leave()
-    case _ where memory.waiting?.isTold == true:
+    case _ where isTold:
       if let waiting = memory.waiting {
         reply.say([Term(waiting.notice), reply.howToGiveUp], topic: .focus)
       }

@@ -7,6 +7,8 @@ struct Book: Sendable {
   private(set) var cardinals = PluralRules()
   private(set) var ordinals = PluralRules()
   private(set) var lists = ListPatterns()
+  /// Of lists of which one thing is enough.
+  private(set) var choices = ListPatterns()
   private(set) var digits = Digits.plain
   private let numerals: Numerals
   private let whole: WholeBook
@@ -69,15 +71,19 @@ struct Book: Sendable {
 
   private mutating func readListPatterns() {
     for (key, place) in ListPatterns.keys {
-      guard let message = messages[key] else { continue }
-      if let joint = ListPatterns.Joint(message.value ?? []) {
-        lists[keyPath: place] = joint
-      } else {
-        faults.append(.badRule(key))
-      }
+      if let joint = joint(key) { lists[keyPath: place] = joint }
     }
     lists.euphony = messages["list-euphony"].map(ListPatterns.Euphony.init)
-    lists.euphonyOfChoice = messages["list-or-euphony"].map(ListPatterns.Euphony.init)
+    choices = lists.ending(
+      in: joint("list-or") ?? ListPatterns.Joint(),
+      messages["list-or-euphony"].map(ListPatterns.Euphony.init))
+  }
+
+  private mutating func joint(_ key: String) -> ListPatterns.Joint? {
+    guard let message = messages[key] else { return nil }
+    let joint = ListPatterns.Joint(message.value ?? [])
+    if joint == nil { faults.append(.badRule(key)) }
+    return joint
   }
 
   private mutating func readDigits() {

@@ -2,7 +2,7 @@
 
 /// How a language joins a list, in the manner of CLDR: `list-two` for two things, otherwise
 /// `list-start` between the first two, `list-end` between the last two, `list-middle` elsewhere.
-/// Before the last of things of which one is enough stands `list-or` instead. Each is a message with
+/// Before the last of things of which one is enough stands `list-or`. Each is a message with
 /// `{ $before }` and `{ $after }`, in this order.
 struct ListPatterns: Sendable {
   struct Joint: Equatable, Sendable {
@@ -15,34 +15,31 @@ struct ListPatterns: Sendable {
   var start = Joint()
   var middle = Joint()
   var end = Joint()
-  var choice = Joint()
   var euphony: Euphony?
-  var euphonyOfChoice: Euphony?
 
   static var keys: [(String, WritableKeyPath<Self, Joint> & Sendable)] {
-    [
-      ("list-two", \.two), ("list-start", \.start), ("list-middle", \.middle), ("list-end", \.end),
-      ("list-or", \.choice),
-    ]
+    [("list-two", \.two), ("list-start", \.start), ("list-middle", \.middle), ("list-end", \.end)]
   }
 
   /// The joint behind the thing at `index` (from 0) of `count`, before `next`.
-  ///
-  /// - Parameter isChoice: whether one of the things is enough.
-  func joint(after index: Int, of count: Int, before next: String, isChoice: Bool) -> Joint {
+  func joint(after index: Int, of count: Int, before next: String) -> Joint {
     guard index == count - 2 else { return index == 0 ? start : middle }
-    var joint = isChoice ? choice : count == 2 ? two : end
-    if let euphony = isChoice ? euphonyOfChoice : euphony, euphony.holds(before: next) {
-      joint.between = euphony.between
-    }
+    var joint = count == 2 ? two : end
+    if let euphony, euphony.holds(before: next) { joint.between = euphony.between }
     return joint
+  }
+
+  /// The same with another joint before the last thing.
+  func ending(in joint: Joint, _ euphony: Euphony?) -> ListPatterns {
+    ListPatterns(two: joint, start: start, middle: middle, end: joint, euphony: euphony)
   }
 }
 
 extension ListPatterns {
   /// Another word between the last two things where the sound of the last wants it: "Francia e
-  /// Italia", but "Francia y Portugal". `list-euphony`, or `list-or-euphony`, lists how such words begin, its form `.except`
-  /// how others do that begin alike, and `.between` is what stands before them.
+  /// Italia", but "Francia y Portugal". `list-euphony` lists how such words begin, its form `.except`
+  /// how others do that begin alike, and `.between` is what stands before them; `list-or-euphony` is
+  /// the same for a choice.
   struct Euphony: Sendable {
     let between: String
     private let beginnings: [String]

@@ -43,12 +43,13 @@ extension Resolver {
     Phrasebook(books: books).sorted(names, verbosity: verbosity ?? .normal)
   }
 
+  private mutating func sayList(_ terms: [Term]) { say(terms, joinedBy: books[0].lists) }
+
   /// Things that come to no words are left out, so that no comma stands alone.
-  mutating func sayList(_ terms: [Term], isChoice: Bool = false) {
+  mutating func say(_ terms: [Term], joinedBy patterns: ListPatterns) {
     let things = terms.map { term in captured { $0.say(term) } }.filter { !$0.isEmpty }
     let joints = things.indices.dropLast().map {
-      books[0].lists.joint(
-        after: $0, of: things.count, before: things[$0 + 1].text, isChoice: isChoice)
+      patterns.joint(after: $0, of: things.count, before: things[$0 + 1].text)
     }
     for (thing, joint) in zip(things, joints) {
       line.append(joint.before, in: nil)

@@ -112,7 +112,7 @@ extension Resolver {
 
   private mutating func sayChoice(_ things: Expression, in scope: Scope) {
     if case .variable(let name) = things, case .list(let terms) = scope.fillings[name] {
-      sayList(terms, isChoice: true)
+      say(terms, joinedBy: books[0].choices)
     } else {
       say(things, in: scope)
     }
