@@ -151,7 +151,8 @@ class Guests(unittest.TestCase):
         with Door(arguments=("--public", "--telnet", "0")) as door:
             with Client(door.mud_port) as client:
                 self.assertEqual(
-                    client.answer(), ["Type your recovery phrase, or press Enter to play as a new guest."])
+                    client.answer(),
+                    ["Type your recovery phrase, or a code you were told, or press Enter to play as a new guest."])
                 self.assertFalse(client.isEchoing)
                 client.say("")
                 self.assertTrue(client.isEchoing)
