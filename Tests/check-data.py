@@ -106,7 +106,7 @@ def holds(where, fact):
 def check_facts(facts, names):
     used = set(facts)
     for entity, fact in facts.items():
-        if fact["kind"] != "city" and not fact.get("remark_source"):
+        if not fact.get("remark_source"):
             fault(entity, "nobody says where the remark on it can be checked")
         for key in REFERENCES & set(fact):
             used |= set(as_list(fact[key]))
@@ -244,8 +244,6 @@ def check_group(path, group, facts, names, labels):
             fault(name, f"partner card: {card}")
         if not IDENTIFIER.fullmatch(card["id"]):
             fault(name, f"card id {card['id']}")
-        if not facts[card["entity"]].get("remark_source"):
-            fault(card["entity"], "is dealt, and nobody says where the remark on it can be checked")
         if card["label"] != names["en"].get(card["entity"], {}).get(""):
             fault(name, f"{card['label']} is not the English name of {card['entity']}")
     for what in ([c["id"] for c in cards] + [base["id"]], entities):

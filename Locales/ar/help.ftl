@@ -6,6 +6,7 @@ help = مساعدة. في أي شيء؟
 help-reading = قراءة الطاولة
 help-messages = الرسائل والكلام
 help-game = الحفظ والتراجع والتوزيع
+help-learning = الاختبار والدروس
 help-commands = كل الأوامر ومفاتيحها
 # An entry beside the games: the commands that all of them have.
 help-commands-common = في كل لعبة
@@ -40,7 +41,7 @@ help-keys-direct = في وضع المفاتيح تعرف الأعمدة { $digit
     }، وتلعب ورقتها فورا. Tab يتنقل بين الأوراق المناسبة، و Enter يلعب إحداها؛ m يعددها.
 help-keys-waste = المفتاح w للمسحوب.
 # The keys of the foundations, where the player has to know which one a card belongs on.
-help-keys-groups = الأساسات من { $first } إلى { $last }.
+help-keys-groups = المفاتيح من { $first } إلى { $last } للأساسات من { $from } إلى { $count }.
 help-keys-foundation = المفتاح f ينقل الورقة التي في اليد إلى أساسها؛ وحين تخلو اليد يدل f مع رقم على أساس.
 help-keys-reserve = المفتاح e ينقل الورقة التي في اليد إلى خانة حرة؛ وحين تخلو اليد يدل e مع رقم على خانة.
 # The same where the key names a reserve.
@@ -70,6 +71,8 @@ help-game-text = { $input ->
         [pad] تحفظ اللعبة بعد كل نقلة. العصا اليمنى يسارا تتراجع عن نقلة ويمينا تعيدها. والباقي في قائمة اللعبة.
        *[other] تحفظ اللعبة بعد كل نقلة. u يتراجع عن نقلة، y يعيدها. { ANY($restart) } يعيد التوزيعة من بدايتها، { ANY($new) } يبدأ توزيعة جديدة. q يحفظ ويخرج إلى القائمة الرئيسية.
     }
+# $ways begin a lesson on what was missed: keys, or a word in quotes for who types lines.
+help-learning-text = يبدأ الاختبار من القائمة الرئيسية. لكل سؤال أربع إجابات، و٠ ينهي الاختبار. ما أخطأت فيه يعود في الاختبارات التالية حتى تعرفه؛ { ANY($ways) } يبدأ درسا قصيرا فيه. وضع التعلم، في الإعدادات، يقول جملة عن كل ورقة.
 
 ## The sounds, by what they mean. Choosing one plays it.
 
@@ -109,12 +112,12 @@ credits-line = { $text }
 
 typing-places = { $input ->
         [keys] {""}
-       *[lines] لكل مكان رقم لا يتغير؛ b يعددها. اكتب رقم مكان لتأخذ ورقته، ثم رقم المكان الذي تذهب إليه. أو نقلة كاملة دفعة واحدة: ٣ ٥، أو ٧ك ٨ب، أو ٧ك س.{" "}
+       *[lines] لكل مكان رقم لا يتغير؛ b يعددها. اكتب رقم مكان لتأخذ ورقته، ثم رقم المكان الذي تذهب إليه. أو نقلة كاملة دفعة واحدة: ٣ ٥، أو ٧ك ٨ب، أو ٧ك س؛ ك كبة، ب بستوني، د ديناري، س سباتي.{" "}
     }F كبير يلعب كل الأوراق الآمنة، ويكمل الباقي إذا صار الفوز مضمونا.
 # The same where cards go to no foundation.
 typing-moves = { $input ->
         [keys] {""}
-       *[lines] {" "}لكل مكان رقم لا يتغير؛ b يعددها. اكتب رقم مكان لتأخذ ورقته، ثم رقم المكان الذي تذهب إليه. أو نقلة كاملة دفعة واحدة: ٣ ٥، أو ٧ك ٨ب.
+       *[lines] {" "}لكل مكان رقم لا يتغير؛ b يعددها. اكتب رقم مكان لتأخذ ورقته، ثم رقم المكان الذي تذهب إليه. أو نقلة كاملة دفعة واحدة: ٣ ٥، أو ٧ك ٨ب؛ ك كبة، ب بستوني، د ديناري، س سباتي.
     }
 # Where a stock is drawn from and the waste turned over.
 typing-stock = المفتاح d يسحب من الرزمة؛ وحين تفرغ يقلب d المسحوب.

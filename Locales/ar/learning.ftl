@@ -37,8 +37,8 @@ question-remark = أي مكان ناقص هنا؟ { $remark }
 quiz-gap = كذا
 # $name is what a country, or its capital, is called there; the voice of its own language says it.
 question-own-name = أي دولة تسمي نفسها { $name }؟
-question-own-capital = أي دولة عاصمتها { $name }؟
-question-own-neighbour = أي دولة تجاور { $name }؟
+question-own-capital = أي دولة تسمي عاصمتها { $name }؟
+question-own-neighbour = أي دولة تجاور الدولة التي تسمي نفسها { $name }؟
 
 ## A quiz.
 

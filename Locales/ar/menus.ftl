@@ -171,6 +171,10 @@ hint-squares-keys = رقمان، الصف ثم العمود، يختاران و�
 hint-keys-changed = بعض المفاتيح جديدة: w للمسحوب، f للأساسات، e لخانة حرة، i يقول أين أنت، F2 لتوزيعة جديدة. المفتاح الثاني ينقل فورا. علامة الاستفهام للمساعدة.
 # In key mode, once: after a question whose answer is typed whole.
 hint-question-keys = اكتب الجواب، ثم Enter.
+# The first time a wrong answer is given by a card: it is counted.
+hint-counted-mistake = يحسب هذا خطأ.
+# The first time a card is refused and is still chosen; $key puts it back.
+hint-still-in-hand = تبقى الورقة في اليد: اختر مكانا آخر، أو { $key } يعيدها.
 # $menu is the key for the menu of the game.
 hint-pieces-keys = رقمان يختاران قطعة، مثل ٠٣، ثم رقمان للصف والعمود يختاران مربعها. الأسهم تتجول بين القطع؛ سهم أسفل إلى الشبكة، وسهم أعلى يعود. { $menu } يفتح قائمة اللعبة.
 # The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.

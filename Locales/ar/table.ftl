@@ -254,8 +254,8 @@ load = { $count ->
         [many] { NUMBER($count, gender: "feminine") } ورقة، من { $first } إلى { $last }
        *[other] { NUMBER($count, gender: "feminine") } ورقة، من { $first } إلى { $last }
     }
-# Two cards that travel together, as a list of two.
-load-two = { $cards }
+# Two or three cards that travel together, as a list.
+load-few = { $cards }
 load-nothing = لا شيء
 
 ## A run in a column, by its ends: $first is the deepest of its $count cards.
@@ -436,6 +436,8 @@ hint-draw = اسحب ورقة.
 # The game played a part of the round by itself: said as it begins, and at the end.
 uncounted = لا تحسب في الإحصاءات.
 hint-none = لا تلميح. تراجع عن نقلة أو جرب شيئا آخر.
+# The same where a hint can be asked for that looks at what is hidden too; $keys ask for it.
+hint-none-fair = لا تلميح فيما هو ظاهر: { ANY($keys) } يبحث عن تلميح أكيد.
 # A hint was asked for when all was done.
 hint-won = لقد فزت.
 dead-end = لم تبق نقلات ممكنة.

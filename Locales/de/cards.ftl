@@ -451,7 +451,7 @@ hint-digs = { $card } { $place }: hilft, eine Karte freizulegen: { $wanted }.
 hint-finish = Zu Ende spielen: Der Rest geht von selbst.
 hint-recycle = Dreh die Ablage um: Eine Karte darin passt jetzt.
 # The first of $count cards that can be played one after the other.
-hint-row = { $card } { $from }: { NUMBER($count) } nacheinander.
+hint-row = { $card } { $from }: { COUNT($count, "cards") } nacheinander.
 hint-takes-away = { $card } { $from }.
 # $next lay under $card.
 hint-uncovers = { $card } { $from }: macht { $next } frei.

@@ -6,6 +6,7 @@ help = Hilfe: welches Thema?
 help-reading = Den Tisch vorlesen
 help-messages = Meldungen und Sprachausgabe
 help-game = Speichern, Zurücknehmen und neue Partien
+help-learning = Quiz und Nachhilfe
 help-commands = Alle Befehle mit ihren Tasten
 # An entry beside the games: the commands that all of them have.
 help-commands-common = In jedem Spiel
@@ -40,7 +41,7 @@ help-keys-direct = Bei der Eingabe durch Tasten stehen { $digits ->
     } für die Spalten und spielen sofort die Karte dort. Tab geht durch die Karten, die passen, Enter spielt eine; m zählt sie auf.
 help-keys-waste = w ist die Ablage.
 # The keys of the foundations, where the player has to know which one a card belongs on.
-help-keys-groups = Die Tasten { $first } bis { NUMBER($last) } stehen für die Grundstapel.
+help-keys-groups = Die Tasten { $first } bis { NUMBER($last) } stehen für die Grundstapel { NUMBER($from) } bis { NUMBER($count) }.
 help-keys-foundation = f legt die gewählte Karte auf ihren Grundstapel; ist keine gewählt, nennen f und eine Ziffer einen Grundstapel.
 help-keys-reserve = e legt die gewählte Karte in eine freie Zelle; ist keine gewählt, nennen e und eine Ziffer eine Zelle.
 # The same where the key names a reserve.
@@ -70,6 +71,8 @@ help-game-text = { $input ->
         [pad] Nach jedem Zug wird gespeichert. Der rechte Stick nimmt nach links einen Zug zurück und stellt ihn nach rechts wieder her. Alles andere steht im Spielmenü.
        *[other] Nach jedem Zug wird gespeichert. u nimmt einen Zug zurück, y stellt ihn wieder her. { ANY($restart) } beginnt die Partie von vorn, { ANY($new) } eine neue. q speichert und geht zum Hauptmenü.
     }
+# $ways begin a lesson on what was missed: keys, or a word in quotes for who types lines.
+help-learning-text = Das Quiz beginnt im Hauptmenü. Jede Frage hat vier Antworten; 0 beendet das Quiz. Was du nicht wusstest, wird in späteren Quizrunden wieder gefragt, bis du es weißt; mit { ANY($ways) } beginnt die Nachhilfe dazu. Der Lernmodus, in den Einstellungen, sagt zu jeder Karte einen Satz.
 # $command is a command, $keys its keys.
 help-command = { $command }: { ANY($keys) }
 # After the commands that have keys; $keys are those of the game menu, which has the others too.
@@ -108,12 +111,12 @@ credits-line = { $text }
 
 typing-places = { $input ->
         [keys] {""}
-       *[lines] Jeder Platz behält seine Nummer; b zählt sie auf. Tippe die Nummer eines Platzes, um seine Karte zu nehmen, dann die Nummer des Platzes, auf den sie soll. Oder den ganzen Zug auf einmal: 3 5, 7h 8p, 7h g.{" "}
+       *[lines] Jeder Platz behält seine Nummer; b zählt sie auf. Tippe die Nummer eines Platzes, um seine Karte zu nehmen, dann die Nummer des Platzes, auf den sie soll. Oder den ganzen Zug auf einmal: 3 5, 7h 8p, 7h g; h ist Herz, p Pik, k Karo, t Kreuz.{" "}
     }Großes F spielt alle sicheren Karten und den Rest einer Partie, die so gut wie gewonnen ist.
 # The same where cards go to no foundation.
 typing-moves = { $input ->
         [keys] {""}
-       *[lines] {" "}Jeder Platz behält seine Nummer; b zählt sie auf. Tippe die Nummer eines Platzes, um seine Karte zu nehmen, dann die Nummer des Platzes, auf den sie soll. Oder den ganzen Zug auf einmal: 3 5, 7h 8p.
+       *[lines] {" "}Jeder Platz behält seine Nummer; b zählt sie auf. Tippe die Nummer eines Platzes, um seine Karte zu nehmen, dann die Nummer des Platzes, auf den sie soll. Oder den ganzen Zug auf einmal: 3 5, 7h 8p; h ist Herz, p Pik, k Karo, t Kreuz.
     }
 # Where a stock is drawn from and the waste turned over.
 typing-stock = d zieht vom Talon; ist er leer, dreht d die Ablage um.

@@ -25,12 +25,12 @@ question-capital = { $name }: Was ist die Hauptstadt?
 question-neighbour = { $name }: Was liegt daneben?
 question-place = { $name }: Wo liegt das?
 # $remark is a sentence about a place, in which the name is left out and quiz-gap said instead.
-question-remark = Welcher Ort fehlt? { $remark }
+question-remark = Welcher Name fehlt? { $remark }
 quiz-gap = X
 # $name is what a country, or its capital, is called there; the voice of its own language says it.
 question-own-name = Welches Land nennt sich selbst { $name }?
-question-own-capital = Welches Land hat die Hauptstadt { $name }?
-question-own-neighbour = Welches Land grenzt an { $name }?
+question-own-capital = Welches Land nennt seine Hauptstadt { $name }?
+question-own-neighbour = Welches Land grenzt an das Land, das sich { $name } nennt?
 
 ## A quiz.
 

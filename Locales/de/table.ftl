@@ -212,8 +212,8 @@ load = { $count ->
         [one] { $first }
        *[other] { COUNT($count, "cards") }, { $first } bis { $last }
     }
-# Two cards that travel together, as a list of two.
-load-two = { $cards }
+# Two or three cards that travel together, as a list.
+load-few = { $cards }
 load-nothing = Nichts
 
 ## A run in a column, by its ends: $first is the deepest of its $count cards.
@@ -370,6 +370,8 @@ hint-draw = Zieh eine Karte.
 # The game played a part of the round by itself: said as it begins, and at the end.
 uncounted = Zählt nicht für die Statistik.
 hint-none = Kein Tipp gefunden. Nimm einen Zug zurück oder versuche etwas anderes.
+# The same where a hint can be asked for that looks at what is hidden too; $keys ask for it.
+hint-none-fair = Kein Tipp in dem, was zu sehen ist: { ANY($keys) } sucht einen sicheren.
 # A hint was asked for when all was done.
 hint-won = Das Spiel ist schon gewonnen.
 

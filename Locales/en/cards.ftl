@@ -436,7 +436,7 @@ hint-digs = { $card } { $place }: digs for { $wanted }.
 hint-finish = Finish: the rest plays itself.
 hint-recycle = Turn the waste over: a card in it can be played now.
 # The first of $count cards that can be played one after the other.
-hint-row = { $card } { $from }: { $count } in a row.
+hint-row = { $card } { $from }: { $count } cards in a row.
 hint-takes-away = { $card } { $from }.
 # $next lay under $card.
 hint-uncovers = { $card } { $from }: uncovers { $next }.

@@ -6,6 +6,7 @@ help = Help. What about?
 help-reading = Reading the table
 help-messages = Messages and speech
 help-game = Saving, undo and new deals
+help-learning = Quiz and lessons
 help-commands = All commands with their keys
 # An entry beside the games: the commands that all of them have.
 help-commands-common = In every game
@@ -40,7 +41,7 @@ help-keys-direct = In key mode { $digits ->
     } name the columns and play the card there at once. Tab goes through the cards that fit, Enter plays one; m lists them.
 help-keys-waste = w is the waste.
 # The keys of the foundations, where the player has to know which one a card belongs on.
-help-keys-groups = { $first } to { $last } are the foundations.
+help-keys-groups = { $first } to { $last } are foundations { $from } to { $count }.
 help-keys-foundation = f puts the card in hand on its foundation; with none in hand, f and a digit is a foundation.
 help-keys-reserve = e puts the card in hand in a free cell; with none in hand, e and a digit is a cell.
 # The same where the key names a reserve.
@@ -70,6 +71,8 @@ help-game-text = { $input ->
         [pad] The game is saved after every move. The right stick takes a move back to the left and plays it again to the right. The game menu has the rest.
        *[other] The game is saved after every move. u takes a move back, y plays it again. { ANY($restart) } restarts the deal, { ANY($new) } deals anew. q saves and goes to the main menu.
     }
+# $ways begin a lesson on what was missed: keys, or a word in quotes for who types lines.
+help-learning-text = The quiz starts from the main menu. Each question has four answers; 0 ends the quiz. What you miss is asked again in later quizzes until you know it; { ANY($ways) } begins a lesson on it. Learner mode, in the settings, tells a sentence on every card.
 ## The sounds, by what they mean. Choosing one plays it.
 
 cue-flip = A card turns up
@@ -108,12 +111,12 @@ credits-line = { $text }
 
 typing-places = { $input ->
         [keys] {""}
-       *[lines] Each place keeps its number; b lists them. Type the number of a place to take its card, then the number of the place it goes to. Or a whole move at once: 3 5, 7h 8s, 7h f.{" "}
+       *[lines] Each place keeps its number; b lists them. Type the number of a place to take its card, then the number of the place it goes to. Or a whole move at once: 3 5, 7h 8s, 7h f; h is hearts, s spades, d diamonds, c clubs.{" "}
     }Capital F plays all safe cards, and the rest of a game that is as good as won.
 # The same where cards go to no foundation.
 typing-moves = { $input ->
         [keys] {""}
-       *[lines] {" "}Each place keeps its number; b lists them. Type the number of a place to take its card, then the number of the place it goes to. Or a whole move at once: 3 5, 7h 8s.
+       *[lines] {" "}Each place keeps its number; b lists them. Type the number of a place to take its card, then the number of the place it goes to. Or a whole move at once: 3 5, 7h 8s; h is hearts, s spades, d diamonds, c clubs.
     }
 # Where a stock is drawn from and the waste turned over.
 typing-stock = d draws from the stock; when it is empty, d turns the waste over.

@@ -30,8 +30,8 @@ question-remark = Which place is left out? { $remark }
 quiz-gap = X
 # $name is what a country, or its capital, is called there; the voice of its own language says it.
 question-own-name = Which country calls itself { $name }?
-question-own-capital = Which country has the capital { $name }?
-question-own-neighbour = Which country borders on { $name }?
+question-own-capital = Which country calls its capital { $name }?
+question-own-neighbour = Which country borders on the one that calls itself { $name }?
 
 ## A quiz.
 

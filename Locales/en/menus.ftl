@@ -171,6 +171,10 @@ hint-squares-keys = Two digits, row and column, choose a card. Tab goes through 
 hint-keys-changed = Some keys are new: w is the waste, f the foundations, e a free cell, i where you are, F2 a new deal. A second key moves at once. Question mark for help.
 # In key mode, once: after a question whose answer is typed whole.
 hint-question-keys = Type the answer, then Enter.
+# The first time a wrong answer is given by a card: it is counted.
+hint-counted-mistake = That counts as a mistake.
+# The first time a card is refused and is still chosen; $key puts it back.
+hint-still-in-hand = The card stays in hand: try another place, or { $key } puts it back.
 # $menu is the key for the menu of the game.
 hint-pieces-keys = Two digits choose a piece, such as 03; two more, row and column, its square. Arrow keys walk the pieces; Down goes to the grid, Up back. { $menu } opens the game menu.
 # The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.

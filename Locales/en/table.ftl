@@ -225,8 +225,8 @@ load = { $count ->
         [one] { $first }
        *[other] { $count } cards, { $first } to { $last }
     }
-# Two cards that travel together, as a list of two.
-load-two = { $cards }
+# Two or three cards that travel together, as a list.
+load-few = { $cards }
 load-nothing = Nothing
 
 ## A run in a column, by its ends: $first is the free one of its $count cards, $last the deepest; $ends as above.
@@ -391,6 +391,8 @@ hint-draw = Draw a card.
 # The game played a part of the round by itself: said as it begins, and at the end.
 uncounted = Not counted in the statistics.
 hint-none = No hint found. Undo a move, or try something else.
+# The same where a hint can be asked for that looks at what is hidden too; $keys ask for it.
+hint-none-fair = No hint in what can be seen: { ANY($keys) } looks for a sure one.
 # A hint was asked for when all was done.
 hint-won = The game is won.
 

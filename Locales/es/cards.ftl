@@ -439,7 +439,7 @@ hint-digs = { $card }, { $place }: para llegar a { $wanted }.
 hint-finish = Completar: el resto se juega solo.
 hint-recycle = Voltea el descarte: una de sus cartas ya se puede jugar.
 # The first of $count cards that can be played one after the other.
-hint-row = { $card }, { $from }: { NUMBER($count, gender: "feminine") } seguidas.
+hint-row = { $card }, { $from }: { COUNT($count, "cards") } seguidas.
 hint-takes-away = { $card }, { $from }.
 # $next lay under $card.
 hint-uncovers = { $card }, { $from }: libera { $next }.

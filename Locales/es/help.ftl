@@ -7,6 +7,7 @@ help = Ayuda. ¿Sobre qué?
 help-reading = Leer la mesa
 help-messages = Mensajes y voz
 help-game = Guardar, deshacer y repartir de nuevo
+help-learning = Preguntas y lecciones
 help-commands = Todas las órdenes con sus teclas
 # An entry beside the games: the commands that all of them have.
 help-commands-common = En todos los juegos
@@ -41,7 +42,7 @@ help-keys-direct = En el modo de teclas, { $digits ->
     } nombran las columnas y juegan al momento su carta. El tabulador recorre las cartas que van, Intro juega una; la m las enumera.
 help-keys-waste = La w es el descarte.
 # The keys of the foundations, where the player has to know which one a card belongs on.
-help-keys-groups = De { $first } a { NUMBER($last) } son las fundaciones.
+help-keys-groups = De { $first } a { NUMBER($last) } son las fundaciones { NUMBER($from) } a { NUMBER($count) }.
 help-keys-foundation = La f lleva la carta en mano a su fundación; sin carta en mano, la f con una cifra nombra una fundación.
 help-keys-reserve = La e lleva la carta en mano a una celda libre; sin carta en mano, la e con una cifra nombra una celda.
 # The same where the key names a reserve.
@@ -75,6 +76,8 @@ help-game-text = { $input ->
         [pad] La partida se guarda tras cada jugada. La palanca derecha deshace una jugada hacia la izquierda y la rehace hacia la derecha. Lo demás está en el menú del juego.
        *[other] La partida se guarda tras cada jugada. La u deshace una jugada, la i griega la rehace. { ANY($restart) } reinicia el reparto, { ANY($new) } da uno nuevo. La q guarda y va al menú principal.
     }
+# $ways begin a lesson on what was missed: keys, or a word in quotes for who types lines.
+help-learning-text = Las preguntas empiezan en el menú principal. Cada una tiene cuatro respuestas; 0 las termina. Lo que fallas vuelve a salir hasta que lo sepas; con { ANY($ways) } empieza una lección sobre eso. El modo de aprendizaje, en los ajustes, dice una frase sobre cada carta.
 # $command is a command, $keys its keys.
 help-command = { $command }: { ANY($keys) }
 # After the commands that have keys; $keys are those of the game menu, which has the others too.
@@ -111,12 +114,12 @@ credits-line = { $text }
 
 typing-places = { $input ->
         [keys] {""}
-       *[lines] Cada lugar conserva su número; la b los enumera. Escribe el número de un lugar para tomar su carta y luego el número del lugar al que va. O la jugada entera de una vez: 3 5, 7c 8p, 7c f.{" "}
+       *[lines] Cada lugar conserva su número; la b los enumera. Escribe el número de un lugar para tomar su carta y luego el número del lugar al que va. O la jugada entera de una vez: 3 5, 7c 8p, 7c f; la c es corazones; la p, picas; la d, diamantes; la t, tréboles.{" "}
     }La F mayúscula juega todas las cartas seguras y el resto de una partida prácticamente ganada.
 # The same where cards go to no foundation.
 typing-moves = { $input ->
         [keys] {""}
-       *[lines] {" "}Cada lugar conserva su número; la b los enumera. Escribe el número de un lugar para tomar su carta y luego el número del lugar al que va. O la jugada entera de una vez: 3 5, 7c 8p.
+       *[lines] {" "}Cada lugar conserva su número; la b los enumera. Escribe el número de un lugar para tomar su carta y luego el número del lugar al que va. O la jugada entera de una vez: 3 5, 7c 8p; la c es corazones; la p, picas; la d, diamantes; la t, tréboles.
     }
 # Where a stock is drawn from and the waste turned over.
 typing-stock = La d roba del mazo; cuando está vacío, la d le da la vuelta al descarte.

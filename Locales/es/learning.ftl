@@ -29,8 +29,8 @@ question-remark = ¿Qué lugar falta? { $remark }
 quiz-gap = X
 # $name is what a country, or its capital, is called there; the voice of its own language says it.
 question-own-name = ¿Qué país se llama a sí mismo { $name }?
-question-own-capital = ¿Qué país tiene por capital { $name }?
-question-own-neighbour = ¿Qué país limita con { $name }?
+question-own-capital = ¿Qué país llama a su capital { $name }?
+question-own-neighbour = ¿Qué país limita con el que se llama a sí mismo { $name }?
 
 ## A quiz.
 

@@ -181,6 +181,10 @@ hint-squares-keys = Dos cifras, fila y columna, eligen una carta. El tabulador r
 hint-keys-changed = Hay teclas nuevas: la w es el descarte, la f las fundaciones, la e una celda libre, la i dice dónde estás, F2 da un nuevo reparto. La segunda tecla mueve al momento. Signo de interrogación: ayuda.
 # In key mode, once: after a question whose answer is typed whole.
 hint-question-keys = Escribe la respuesta y pulsa Intro.
+# The first time a wrong answer is given by a card: it is counted.
+hint-counted-mistake = Cuenta como error.
+# The first time a card is refused and is still chosen; $key puts it back.
+hint-still-in-hand = La carta sigue en mano: elige otro lugar, o { $key } la devuelve.
 # $menu is the key for the menu of the game.
 hint-pieces-keys = Dos cifras eligen una pieza, por ejemplo 03; otras dos, fila y columna, su casilla. Las flechas recorren las piezas; Abajo lleva a la cuadrícula, Arriba de vuelta. { $menu } abre el menú del juego.
 # The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.

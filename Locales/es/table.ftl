@@ -233,8 +233,8 @@ load = { $count ->
            *[names] de { $first } a { $last }
         }
     }
-# Two cards that travel together, as a list of two.
-load-two = { $cards }
+# Two or three cards that travel together, as a list.
+load-few = { $cards }
 load-nothing = Nada
 
 ## A run in a column, by its ends: $first is the deepest of its $count cards.
@@ -411,6 +411,8 @@ hint-draw = Roba una carta.
 # The game played a part of the round by itself: said as it begins, and at the end.
 uncounted = No cuenta para las estadísticas.
 hint-none = No hay pista. Deshaz una jugada o prueba otra cosa.
+# The same where a hint can be asked for that looks at what is hidden too; $keys ask for it.
+hint-none-fair = No hay pista en lo que se ve: { ANY($keys) } busca una segura.
 # A hint was asked for when all was done.
 hint-won = La partida ya está ganada.
 

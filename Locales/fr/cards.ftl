@@ -455,7 +455,7 @@ hint-digs = { $card } { $place } : pour atteindre { $wanted }.
 hint-finish = Terminer : le reste se joue tout seul.
 hint-recycle = Retourner la défausse : une de ses cartes peut être jouée.
 # The first of $count cards that can be played one after the other.
-hint-row = { $card }, { $from } : { NUMBER($count, gender: "feminine") } à la suite.
+hint-row = { $card }, { $from } : { COUNT($count, "cards") } à la suite.
 hint-takes-away = { $card }, { $from }.
 # $next lay under $card.
 hint-uncovers = { $card }, { $from } : libère { $next }.

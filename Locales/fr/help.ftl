@@ -6,6 +6,7 @@ help = Aide. À quel sujet ?
 help-reading = Lire la table
 help-messages = Messages et voix
 help-game = Enregistrer, annuler et nouvelle donne
+help-learning = Quiz et leçons
 help-commands = Toutes les commandes et leurs touches
 # An entry beside the games: the commands that all of them have.
 help-commands-common = Dans tous les jeux
@@ -40,7 +41,7 @@ help-keys-direct = En mode touches, { $digits ->
     } désignent les colonnes et en jouent aussitôt la carte. Tabulation parcourt les cartes qui vont, Entrée en joue une ; la touche m les énumère.
 help-keys-waste = La touche w est la défausse.
 # The keys of the foundations, where the player has to know which one a card belongs on.
-help-keys-groups = { $first } à { NUMBER($last) } sont les fondations.
+help-keys-groups = { $first } à { NUMBER($last) } sont les fondations { NUMBER($from) } à { NUMBER($count) }.
 help-keys-foundation = La touche f met la carte en main sur sa fondation. Sans carte en main, la touche f et un chiffre désignent une fondation.
 help-keys-reserve = La touche e met la carte en main dans une cellule libre. Sans carte en main, la touche e et un chiffre désignent une cellule.
 # The same where the key names a reserve.
@@ -70,6 +71,8 @@ help-game-text = { $input ->
         [pad] La partie est enregistrée après chaque coup. Le stick droit annule un coup vers la gauche et le rétablit vers la droite. Le reste est dans le menu du jeu.
        *[other] La partie est enregistrée après chaque coup. La touche u annule un coup, la touche y le rétablit. { ANY($restart) } recommence la donne, { ANY($new) } en distribue une nouvelle. La touche q enregistre et va au menu principal.
     }
+# $ways begin a lesson on what was missed: keys, or a word in quotes for who types lines.
+help-learning-text = Le quiz se lance depuis le menu principal. Chaque question a quatre réponses ; 0 termine le quiz. Ce qui a été manqué revient dans les quiz suivants jusqu’à être su ; { ANY($ways) } lance la leçon de rattrapage. Le mode apprentissage, dans les réglages, dit une phrase sur chaque carte.
 ## The sounds, by what they mean. Choosing one plays it.
 
 cue-flip = Une carte se retourne
@@ -108,12 +111,12 @@ credits-line = { $text }
 
 typing-places = { $input ->
         [keys] {""}
-       *[lines] Chaque place garde son numéro ; la touche b les énumère. Taper le numéro d’une place pour prendre sa carte, puis le numéro de la place où elle va. Ou un coup entier à la fois : 3 5, 7c 8p, 7c f.{" "}
+       *[lines] Chaque place garde son numéro ; la touche b les énumère. Taper le numéro d’une place pour prendre sa carte, puis le numéro de la place où elle va. Ou un coup entier à la fois : 3 5, 7c 8p, 7c f ; c pour cœur, p pour pique, k pour carreau, t pour trèfle.{" "}
     }F majuscule joue toutes les cartes sûres, et le reste d’une partie gagnée d’avance.
 # The same where cards go to no foundation.
 typing-moves = { $input ->
         [keys] {""}
-       *[lines] {" "}Chaque place garde son numéro ; la touche b les énumère. Taper le numéro d’une place pour prendre sa carte, puis le numéro de la place où elle va. Ou un coup entier à la fois : 3 5, 7c 8p.
+       *[lines] {" "}Chaque place garde son numéro ; la touche b les énumère. Taper le numéro d’une place pour prendre sa carte, puis le numéro de la place où elle va. Ou un coup entier à la fois : 3 5, 7c 8p ; c pour cœur, p pour pique, k pour carreau, t pour trèfle.
     }
 # Where a stock is drawn from and the waste turned over.
 typing-stock = La touche d pioche au talon ; quand il est vide, elle retourne la défausse.

@@ -228,8 +228,8 @@ load = { $count ->
            *[names] { $first } à { $last }
         }
     }
-# Two cards that travel together, as a list of two.
-load-two = { $cards }
+# Two or three cards that travel together, as a list.
+load-few = { $cards }
 load-nothing = Rien
 
 ## A run in a column, by its ends: $first is the deepest of its $count cards.
@@ -408,6 +408,8 @@ hint-draw = Piocher une carte.
 # The game played a part of the round by itself: said as it begins, and at the end.
 uncounted = Ne compte pas dans les statistiques.
 hint-none = Pas d’indice trouvé. Annuler un coup, ou essayer autre chose.
+# The same where a hint can be asked for that looks at what is hidden too; $keys ask for it.
+hint-none-fair = Pas d’indice dans ce qui se voit : { ANY($keys) } en cherche un sûr.
 # A hint was asked for when all was done.
 hint-won = La partie est déjà gagnée.
 

@@ -6,6 +6,7 @@ help = मदद। किस बारे में?
 help-reading = टेबल पढ़ना
 help-messages = मैसेज और आवाज़
 help-game = सेव, चाल वापस और नई बाज़ी
+help-learning = क्विज़ और पाठ
 help-commands = सारे कमांड और उनके बटन
 # An entry beside the games: the commands that all of them have.
 help-commands-common = हर गेम में
@@ -40,7 +41,7 @@ help-keys-direct = बटन मोड में { $digits ->
     } कॉलम बताते हैं, और वहाँ का कार्ड तुरंत चल जाता है। टैब से एक-एक कार्ड सुनें जो चल सकता है, एंटर से उसे चलें; m से सबकी सूची।
 help-keys-waste = w यानी ढेरी।
 # The keys of the foundations, where the player has to know which one a card belongs on.
-help-keys-groups = बटन { $first } से { $last } फ़ाउंडेशन हैं।
+help-keys-groups = बटन { $first } से { $last } फ़ाउंडेशन { $from } से { $count } हैं।
 help-keys-foundation = f हाथ का कार्ड उसके फ़ाउंडेशन पर रखता है; हाथ खाली हो तो f और एक अंक से फ़ाउंडेशन चुनें।
 help-keys-reserve = e हाथ का कार्ड खाली सेल में रखता है; हाथ खाली हो तो e और एक अंक से सेल चुनें।
 # The same where the key names a reserve.
@@ -70,6 +71,8 @@ help-game-text = { $input ->
         [pad] हर चाल के बाद गेम सेव होता है। दायीं स्टिक बाएं से चाल वापस, दाएं से दोबारा। बाकी सब गेम मेन्यू में है।
        *[other] हर चाल के बाद गेम सेव होता है। u से चाल वापस, y से दोबारा। { ANY($restart) } से यही बाज़ी शुरू से, { ANY($new) } से नई बाज़ी। q से सेव करके मुख्य मेन्यू।
     }
+# $ways begin a lesson on what was missed: keys, or a word in quotes for who types lines.
+help-learning-text = क्विज़ मुख्य मेन्यू से शुरू होती है। हर सवाल के चार जवाब हैं; 0 से क्विज़ ख़त्म। जो नहीं आया वह बाद की क्विज़ में फिर पूछा जाता है, जब तक याद न हो जाए; { ANY($ways) } से उसका पाठ शुरू होता है। सेटिंग में लर्निंग मोड हर कार्ड पर एक वाक्य बताता है।
 ## The sounds, by what they mean. Choosing one plays it.
 
 cue-flip = कार्ड खुला

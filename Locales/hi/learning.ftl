@@ -29,8 +29,8 @@ question-remark = कौन सी जगह छूटी है? { $remark }
 quiz-gap = अमुक
 # $name is what a country, or its capital, is called there; the voice of its own language says it.
 question-own-name = कौन सा देश खुद को { $name } कहता है?
-question-own-capital = { $name } किस देश की राजधानी है?
-question-own-neighbour = { $name } का पड़ोसी देश कौन सा है?
+question-own-capital = कौन सा देश अपनी राजधानी को { $name } कहता है?
+question-own-neighbour = जो देश खुद को { $name } कहता है, उसका पड़ोसी कौन सा है?
 
 ## A quiz.
 

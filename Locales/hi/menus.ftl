@@ -179,6 +179,10 @@ hint-squares-keys = दो अंकों से कार्ड चुने�
 hint-keys-changed = कुछ बटन नए हैं: w ढेरी, f फ़ाउंडेशन, e खाली सेल, i से आप कहाँ हैं, F2 से नई बाज़ी। दूसरा बटन दबाते ही चाल हो जाती है। मदद: क्वेश्चन मार्क।
 # In key mode, once: after a question whose answer is typed whole.
 hint-question-keys = जवाब लिखें, फिर एंटर।
+# The first time a wrong answer is given by a card: it is counted.
+hint-counted-mistake = यह ग़लती गिनी जाती है।
+# The first time a card is refused and is still chosen; $key puts it back.
+hint-still-in-hand = कार्ड हाथ में ही है: दूसरी जगह चुनें, या { $key } से वापस रखें।
 # $menu is the key for the menu of the game.
 hint-pieces-keys = दो अंकों से टुकड़ा चुनें, जैसे 03; फिर दो और अंकों, लाइन और कॉलम, से उसका खाना। तीर वाले बटनों से टुकड़ों पर घूमें; नीचे वाले से ग्रिड में, ऊपर वाले से वापस। { $menu } से गेम मेन्यू।
 # The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.

@@ -238,8 +238,8 @@ load = { $count ->
         [1] { $first }
        *[other] { $count } कार्ड, { $first } से { $last } तक
     }
-# Two cards that travel together, as a list of two.
-load-two = { $cards }
+# Two or three cards that travel together, as a list.
+load-few = { $cards }
 load-nothing = कुछ नहीं
 
 ## A run in a column, by its ends: $first is the deepest of its $count cards.
@@ -404,6 +404,8 @@ hint-draw = कार्ड निकालें।
 # The game played a part of the round by itself: said as it begins, and at the end.
 uncounted = यह आँकड़ों में नहीं गिना जाएगा।
 hint-none = कोई हिंट नहीं मिला। चाल वापस लें या कुछ और आज़माएं।
+# The same where a hint can be asked for that looks at what is hidden too; $keys ask for it.
+hint-none-fair = जो दिख रहा है उसमें हिंट नहीं: { ANY($keys) } पक्का हिंट ढूंढता है।
 # A hint was asked for when all was done.
 hint-won = आप जीत चुके हैं।
 

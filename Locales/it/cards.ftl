@@ -446,7 +446,7 @@ hint-digs = { $card } { $place }: per liberare { $wanted }.
 hint-finish = Finisci: il resto si gioca da solo.
 hint-recycle = Rigira gli scarti: ora una loro carta si può giocare.
 # The first of $count cards that can be played one after the other.
-hint-row = { $card }, { $from }: { NUMBER($count, gender: "feminine") } di fila.
+hint-row = { $card }, { $from }: { COUNT($count, "cards") } di fila.
 hint-takes-away = { $card }, { $from }.
 # $next lay under $card.
 hint-uncovers = { $card }, { $from }: libera { $next }.

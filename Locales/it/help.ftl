@@ -8,6 +8,7 @@ help = Aiuto. Su cosa?
 help-reading = Leggere il tavolo
 help-messages = Messaggi e voce
 help-game = Salvare, annullare e nuove partite
+help-learning = Quiz e lezioni
 help-commands = Tutti i comandi con i loro tasti
 # An entry beside the games: the commands that all of them have.
 help-commands-common = In tutti i giochi
@@ -42,7 +43,7 @@ help-keys-direct = Con i tasti singoli, { $digits ->
     } indicano le colonne e ne giocano subito la carta. Tab passa da una carta giocabile all'altra, Invio ne gioca una; la m le elenca.
 help-keys-waste = La w indica gli scarti.
 # The keys of the foundations, where the player has to know which one a card belongs on.
-help-keys-groups = Da { $first } a { NUMBER($last) } sono le basi.
+help-keys-groups = Da { $first } a { NUMBER($last) } sono le basi da { NUMBER($from) } a { NUMBER($count) }.
 help-keys-foundation = Con la f, la carta in mano va sulla sua base; senza carte in mano, la f con una cifra indica una base.
 help-keys-reserve = Con la e, la carta in mano va in una cella libera; senza carte in mano, la e con una cifra indica una cella.
 # The same where the key names a reserve.
@@ -72,6 +73,8 @@ help-game-text = { $input ->
         [pad] La partita si salva dopo ogni mossa. La levetta destra annulla una mossa verso sinistra e la ripristina verso destra. Il resto è nel menu di gioco.
        *[other] La partita si salva dopo ogni mossa. La u annulla una mossa, la y la ripristina. { ANY($restart) } ricomincia la partita, { ANY($new) } ne inizia una nuova. La q salva e va al menu principale.
     }
+# $ways begin a lesson on what was missed: keys, or a word in quotes for who types lines.
+help-learning-text = Il quiz comincia dal menu principale. Ogni domanda ha quattro risposte; 0 chiude il quiz. Quello che sbagli torna nei quiz seguenti finché non lo sai; con { ANY($ways) } comincia la lezione di recupero. La modalità apprendimento, nelle impostazioni, dice una frase su ogni carta.
 ## The sounds, by what they mean. Choosing one plays it.
 
 cue-flip = Una carta si scopre
@@ -110,12 +113,12 @@ credits-line = { $text }
 
 typing-places = { $input ->
         [keys] {""}
-       *[lines] Ogni posto conserva il suo numero; la b li elenca. Scrivi il numero di un posto per prenderne la carta, poi il numero del posto dove va. Oppure tutta la mossa in una volta: 3 5, 7c 8p, 7c ba.{" "}
+       *[lines] Ogni posto conserva il suo numero; la b li elenca. Scrivi il numero di un posto per prenderne la carta, poi il numero del posto dove va. Oppure tutta la mossa in una volta: 3 5, 7c 8p, 7c ba; c sta per cuori, p per picche, q per quadri, f per fiori.{" "}
     }La F maiuscola gioca tutte le carte sicure e il resto di una partita ormai vinta.
 # The same where cards go to no foundation.
 typing-moves = { $input ->
         [keys] {""}
-       *[lines] {" "}Ogni posto conserva il suo numero; la b li elenca. Scrivi il numero di un posto per prenderne la carta, poi il numero del posto dove va. Oppure tutta la mossa in una volta: 3 5, 7c 8p.
+       *[lines] {" "}Ogni posto conserva il suo numero; la b li elenca. Scrivi il numero di un posto per prenderne la carta, poi il numero del posto dove va. Oppure tutta la mossa in una volta: 3 5, 7c 8p; c sta per cuori, p per picche, q per quadri, f per fiori.
     }
 # Where a stock is drawn from and the waste turned over.
 typing-stock = Con la d si pesca dal mazzo; a mazzo vuoto, la d rigira gli scarti.

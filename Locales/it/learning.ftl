@@ -29,8 +29,8 @@ question-remark = Quale luogo manca? { $remark }
 quiz-gap = X
 # $name is what a country, or its capital, is called there; the voice of its own language says it.
 question-own-name = Quale paese chiama se stesso { $name }?
-question-own-capital = Quale paese ha per capitale { $name }?
-question-own-neighbour = Quale paese confina con { $name }?
+question-own-capital = Quale paese chiama la propria capitale { $name }?
+question-own-neighbour = Quale paese confina con quello che chiama se stesso { $name }?
 
 ## A quiz.
 

@@ -239,8 +239,8 @@ load = { $count ->
            *[names] da { $first } a { $last }
         }
     }
-# Two cards that travel together, as a list of two.
-load-two = { $cards }
+# Two or three cards that travel together, as a list.
+load-few = { $cards }
 load-nothing = Niente
 
 ## A run in a column, by its ends: $first is the deepest of its $count cards.
@@ -416,6 +416,8 @@ hint-draw = Pesca una carta.
 # The game played a part of the round by itself: said as it begins, and at the end.
 uncounted = Non conta per le statistiche.
 hint-none = Nessun suggerimento. Annulla una mossa o prova altro.
+# The same where a hint can be asked for that looks at what is hidden too; $keys ask for it.
+hint-none-fair = Nessun suggerimento in ciò che si vede: { ANY($keys) } ne cerca uno sicuro.
 # A hint was asked for when all was done.
 hint-won = La partita è già vinta.
 

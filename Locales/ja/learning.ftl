@@ -49,8 +49,8 @@ question-remark = 抜けている場所はどこですか。{ $remark }
 quiz-gap = まるまる
 # $name is what a country, or its capital, is called there; the voice of its own language says it.
 question-own-name = 現地名が{ $name }なのはどの国？
-question-own-capital = { $name }はどの国の首都？
-question-own-neighbour = { $name }の隣の国は？
+question-own-capital = 首都の現地名が{ $name }なのはどの国？
+question-own-neighbour = 現地名が{ $name }の国の隣の国は？
 
 ## A quiz.
 

@@ -175,6 +175,10 @@ hint-squares-keys = 行、列の順に数字を二つ打って、カードを選
 hint-keys-changed = キーが一部新しくなりました：w は捨て札、f は組札、e は空きセル、i は今いる所、F2 は新しいゲーム。次のキーを押すとすぐに動きます。クエスチョンマークでヘルプ。
 # In key mode, once: after a question whose answer is typed whole.
 hint-question-keys = 入力して、エンターを押します。
+# The first time a wrong answer is given by a card: it is counted.
+hint-counted-mistake = 間違いとして数えます。
+# The first time a card is refused and is still chosen; $key puts it back.
+hint-still-in-hand = カードは選ばれたままです。別の場所を選ぶか、{ $key } で戻します。
 # $menu is the key for the menu of the game.
 hint-pieces-keys = 03のような2桁でピースを選び、次に行と列の2桁でマスを選びます。矢印キーでピースを移り、下でマス目に、上で戻ります。{ $menu }でゲームメニュー。
 # The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.

@@ -212,8 +212,8 @@ load = { $count ->
         [1] { $first }
        *[other] { $count }枚、{ $first }から{ $last }
     }
-# Two cards that travel together, as a list of two.
-load-two = { $cards }
+# Two or three cards that travel together, as a list.
+load-few = { $cards }
 load-nothing = なし
 
 ## A run in a column, by its ends: $first is the deepest of its $count cards.
@@ -371,6 +371,8 @@ hint-draw = カードを引く。
 # The game played a part of the round by itself: said as it begins, and at the end.
 uncounted = 成績に入りません。
 hint-none = ヒントはありません。手を戻すか、別の手を試してください。
+# The same where a hint can be asked for that looks at what is hidden too; $keys ask for it.
+hint-none-fair = 見えている範囲にヒントはありません。{ ANY($keys) } で確実なヒントを探します。
 # A hint was asked for when all was done.
 hint-won = もう勝っています。
 

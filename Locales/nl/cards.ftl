@@ -457,7 +457,7 @@ hint-digs = { $card } { $place }: zo kom je bij { $wanted }.
 hint-finish = Uitspelen: de rest gaat vanzelf.
 hint-recycle = Draai de aflegstapel om: er zit een kaart in die nu past.
 # The first of $count cards that can be played one after the other.
-hint-row = { $card } { $from }: { $count } achter elkaar.
+hint-row = { $card } { $from }: { $count } kaarten achter elkaar.
 hint-takes-away = { $card } { $from }.
 # $next lay under $card.
 hint-uncovers = { $card } { $from }: maakt { $next } vrij.

@@ -6,6 +6,7 @@ help = Help: waarover?
 help-reading = De tafel voorlezen
 help-messages = Meldingen en spraak
 help-game = Opslaan, ongedaan maken en nieuwe spellen
+help-learning = Quiz en bijles
 help-commands = Alle opdrachten met hun toetsen
 # An entry beside the games: the commands that all of them have.
 help-commands-common = In elk spel
@@ -40,7 +41,7 @@ help-keys-direct = Met losse toetsen staan { $digits ->
     } voor de kolommen en spelen ze meteen de kaart daar. Tab loopt langs de kaarten die passen, Enter speelt er een; m noemt ze.
 help-keys-waste = w is de aflegstapel.
 # The keys of the foundations, where the player has to know which one a card belongs on.
-help-keys-groups = De toetsen { $first } tot en met { $last } staan voor de eindstapels.
+help-keys-groups = De toetsen { $first } tot en met { $last } staan voor eindstapel { $from } tot en met { $count }.
 help-keys-foundation = f legt de gekozen kaart op de juiste eindstapel; is er geen gekozen, dan is f met een cijfer een eindstapel.
 help-keys-reserve = e legt de gekozen kaart in een vrije cel; is er geen gekozen, dan is e met een cijfer een cel.
 # The same where the key names a reserve.
@@ -70,6 +71,8 @@ help-game-text = { $input ->
         [pad] Na elke zet wordt het spel opgeslagen. De rechter stick naar links maakt een zet ongedaan, naar rechts doet hij hem opnieuw. De rest staat in het spelmenu.
        *[other] Na elke zet wordt het spel opgeslagen. Met u maak je een zet ongedaan, met y doe je hem opnieuw. { ANY($restart) } begint dit spel van voren af aan, { ANY($new) } een nieuw. q slaat op en gaat naar het hoofdmenu.
     }
+# $ways begin a lesson on what was missed: keys, or a word in quotes for who types lines.
+help-learning-text = De quiz begint in het hoofdmenu. Elke vraag heeft vier antwoorden; 0 sluit de quiz af. Wat je niet wist, komt in latere quizzen terug tot je het weet; met { ANY($ways) } begint de bijles erover. De leermodus, in de instellingen, vertelt bij elke kaart een zin.
 ## The sounds, by what they mean. Choosing one plays it.
 
 cue-flip = Een kaart draait om
@@ -110,12 +113,12 @@ credits-line = { $text }
 
 typing-places = { $input ->
         [keys] {""}
-       *[lines] Elke plek houdt zijn nummer; b noemt ze. Typ het nummer van een plek om de kaart te pakken, dan het nummer van de plek waar die heen gaat. Of een hele zet tegelijk: 3 5, 7h 8s, 7h e.{" "}
+       *[lines] Elke plek houdt zijn nummer; b noemt ze. Typ het nummer van een plek om de kaart te pakken, dan het nummer van de plek waar die heen gaat. Of een hele zet tegelijk: 3 5, 7h 8s, 7h e; h is harten, s schoppen, r ruiten, k klaveren.{" "}
     }Hoofdletter F speelt alle veilige kaarten, en de rest van een spel dat zo goed als gewonnen is.
 # The same where cards go to no foundation.
 typing-moves = { $input ->
         [keys] {""}
-       *[lines] {" "}Elke plek houdt zijn nummer; b noemt ze. Typ het nummer van een plek om de kaart te pakken, dan het nummer van de plek waar die heen gaat. Of een hele zet tegelijk: 3 5, 7h 8s.
+       *[lines] {" "}Elke plek houdt zijn nummer; b noemt ze. Typ het nummer van een plek om de kaart te pakken, dan het nummer van de plek waar die heen gaat. Of een hele zet tegelijk: 3 5, 7h 8s; h is harten, s schoppen, r ruiten, k klaveren.
     }
 # Where a stock is drawn from and the waste turned over.
 typing-stock = d trekt uit de voorraad; is die leeg, dan draait d de aflegstapel om.

@@ -29,8 +29,8 @@ question-remark = Welke plek ontbreekt? { $remark }
 quiz-gap = X
 # $name is what a country, or its capital, is called there; the voice of its own language says it.
 question-own-name = Welk land noemt zichzelf { $name }?
-question-own-capital = Welk land heeft als hoofdstad { $name }?
-question-own-neighbour = Welk land grenst aan { $name }?
+question-own-capital = Welk land noemt zijn hoofdstad { $name }?
+question-own-neighbour = Welk land grenst aan het land dat zichzelf { $name } noemt?
 
 ## A quiz.
 

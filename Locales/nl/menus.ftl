@@ -180,6 +180,10 @@ hint-squares-keys = Twee cijfers, rij en kolom, kiezen een kaart. Tab loopt lang
 hint-keys-changed = Er zijn nieuwe toetsen: w is de aflegstapel, f de eindstapels, e een vrije cel, i zegt waar je bent, F2 begint een nieuw spel. De tweede toets doet de zet meteen. Vraagteken voor hulp.
 # In key mode, once: after a question whose answer is typed whole.
 hint-question-keys = Typ het antwoord en dan Enter.
+# The first time a wrong answer is given by a card: it is counted.
+hint-counted-mistake = Dat telt als fout.
+# The first time a card is refused and is still chosen; $key puts it back.
+hint-still-in-hand = De kaart blijft gekozen: kies een andere plek, of { $key } legt hem terug.
 # $menu is the key for the menu of the game.
 hint-pieces-keys = Twee cijfers kiezen een stuk, zoals 03; nog twee, rij en kolom, het vak. Pijltoetsen lopen langs de stukken; omlaag gaat naar het raster, omhoog terug. { $menu } opent het spelmenu.
 # The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.

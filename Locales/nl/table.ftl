@@ -226,8 +226,8 @@ load = { $count ->
         [one] { $first }
        *[other] { $count } kaarten, { $first } t/m { $last }
     }
-# Two cards that travel together, as a list of two.
-load-two = { $cards }
+# Two or three cards that travel together, as a list.
+load-few = { $cards }
 load-nothing = Niets
 
 ## A run in a column, by its ends: $first is the deepest of its $count cards.
@@ -395,6 +395,8 @@ hint-draw = Trek een kaart.
 # The game played a part of the round by itself: said as it begins, and at the end.
 uncounted = Telt niet mee voor de statistieken.
 hint-none = Geen hint gevonden. Maak een zet ongedaan of probeer iets anders.
+# The same where a hint can be asked for that looks at what is hidden too; $keys ask for it.
+hint-none-fair = Geen hint in wat te zien is: { ANY($keys) } zoekt een zekere.
 # A hint was asked for when all was done.
 hint-won = Het spel is al gewonnen.
 

@@ -6,6 +6,7 @@ help = Pomoc. O czym?
 help-reading = Czytanie stołu
 help-messages = Komunikaty i mowa
 help-game = Zapis, cofanie i nowe rozdania
+help-learning = Quiz i powtórki
 help-commands = Wszystkie polecenia z klawiszami
 # An entry beside the games: the commands that all of them have.
 help-commands-common = W każdej grze
@@ -40,7 +41,7 @@ help-keys-direct = W trybie klawiszy kolumny wskazują { $digits ->
     }, które od razu zagrywają leżącą tam kartę. Tab przechodzi po kartach, które pasują, Enter zagrywa jedną; klawisz m wymienia wszystkie.
 help-keys-waste = Klawisz w to odrzucone.
 # The keys of the foundations, where the player has to know which one a card belongs on.
-help-keys-groups = Klawisze od { NUMBER($first, case: "genitive") } do { NUMBER($last, case: "genitive") } to stosy końcowe.
+help-keys-groups = Klawisze od { NUMBER($first, case: "genitive") } do { NUMBER($last, case: "genitive") } to stosy końcowe od { NUMBER($from, case: "genitive") } do { NUMBER($count, case: "genitive") }.
 help-keys-foundation = Klawisz f kładzie wybraną kartę na jej stos końcowy; gdy żadna nie jest wybrana, klawisz f z cyfrą to stos końcowy.
 help-keys-reserve = Klawisz e wkłada wybraną kartę do wolnej komórki; gdy żadna nie jest wybrana, klawisz e z cyfrą to komórka.
 # The same where the key names a reserve.
@@ -70,6 +71,8 @@ help-game-text = { $input ->
         [pad] Gra zapisuje się po każdym ruchu. Prawa gałka w lewo cofa ruch, w prawo go ponawia. Reszta jest w menu gry.
        *[other] Gra zapisuje się po każdym ruchu. Klawisz u cofa ruch, klawisz y go ponawia. { ANY($restart) } zaczyna rozdanie od początku, { ANY($new) } nowe. Klawisz q zapisuje i wraca do menu głównego.
     }
+# $ways begin a lesson on what was missed: keys, or a word in quotes for who types lines.
+help-learning-text = Quiz zaczyna się z menu głównego. Każde pytanie ma cztery odpowiedzi; 0 kończy quiz. To, co sprawiło kłopot, wraca w następnych quizach, aż będzie znane; { ANY($ways) } zaczyna powtórkę. Tryb nauki, w ustawieniach, mówi zdanie o każdej karcie.
 # $command is a command, $keys its keys.
 help-command = { $command }: { ANY($keys) }
 # After the commands that have keys; $keys are those of the game menu, which has the others too.

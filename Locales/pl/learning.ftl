@@ -29,8 +29,8 @@ question-remark = Którego miejsca brakuje? { $remark }
 quiz-gap = X
 # $name is what a country, or its capital, is called there; the voice of its own language says it.
 question-own-name = Który kraj sam siebie nazywa: { $name }?
-question-own-capital = Stolicą którego kraju jest { $name }?
-question-own-neighbour = { $name }: który kraj graniczy z tym krajem?
+question-own-capital = Który kraj nazywa swoją stolicę: { $name }?
+question-own-neighbour = Który kraj graniczy z krajem, który sam siebie nazywa: { $name }?
 
 ## A quiz.
 

@@ -180,6 +180,10 @@ hint-squares-keys = Dwie cyfry, rząd i kolumna, wybierają kartę. Tab przechod
 hint-keys-changed = Są nowe klawisze. Klawisz w: odrzucone, f: stosy końcowe, e: wolna komórka, klawisz i: gdzie jesteś, F2: nowe rozdanie. Drugi klawisz od razu wykonuje ruch. Znak zapytania otwiera pomoc.
 # In key mode, once: after a question whose answer is typed whole.
 hint-question-keys = Wpisz odpowiedź, potem Enter.
+# The first time a wrong answer is given by a card: it is counted.
+hint-counted-mistake = To liczy się jako błąd.
+# The first time a card is refused and is still chosen; $key puts it back.
+hint-still-in-hand = Karta zostaje wybrana: wskaż inne miejsce albo { $key } odłoży ją z powrotem.
 # $menu is the key for the menu of the game.
 hint-pieces-keys = Dwie cyfry wybierają element, na przykład 03; dwie następne, rząd i kolumna, jego pole. Między elementami poruszasz się strzałkami; strzałka w dół prowadzi na planszę, w górę z powrotem. { $menu } otwiera menu gry.
 # The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.

@@ -222,8 +222,8 @@ load = { $count ->
            *[names] pierwsza { $first }, ostatnia { $last }
         }
     }
-# Two cards that travel together, as a list of two.
-load-two = { $cards }
+# Two or three cards that travel together, as a list.
+load-few = { $cards }
 load-nothing = Nic
 
 ## A run in a column, by its ends: $first is the deepest of its $count cards.
@@ -390,6 +390,8 @@ hint-draw = Dobierz kartę.
 # The game played a part of the round by itself: said as it begins, and at the end.
 uncounted = Nie liczy się w statystykach.
 hint-none = Brak podpowiedzi. Cofnij ruch albo spróbuj czegoś innego.
+# The same where a hint can be asked for that looks at what is hidden too; $keys ask for it.
+hint-none-fair = Brak podpowiedzi w tym, co widać: { ANY($keys) } szuka pewnej.
 # A hint was asked for when all was done.
 hint-won = Gra jest już wygrana.
 

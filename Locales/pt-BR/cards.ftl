@@ -440,7 +440,7 @@ hint-digs = { $card } { $place }: para chegar a { $wanted }.
 hint-finish = Termine: o resto se joga sozinho.
 hint-recycle = Vire o descarte: uma carta dele já serve.
 # The first of $count cards that can be played one after the other.
-hint-row = { $card }, { $from }: { NUMBER($count, gender: "feminine") } seguidas.
+hint-row = { $card }, { $from }: { COUNT($count, "cards") } seguidas.
 hint-takes-away = { $card }, { $from }.
 # $next lay under $card.
 hint-uncovers = { $card }, { $from }: libera { $next }.

@@ -6,6 +6,7 @@ help = Ajuda. Sobre o quê?
 help-reading = Ler a mesa
 help-messages = Mensagens e fala
 help-game = Salvar, desfazer e nova partida
+help-learning = Perguntas e lições
 help-commands = Todos os comandos com suas teclas
 # An entry beside the games: the commands that all of them have.
 help-commands-common = Em todos os jogos
@@ -40,7 +41,7 @@ help-keys-direct = No modo de teclas, { $digits ->
     } indicam as colunas e jogam na hora a carta de lá. Tab percorre as cartas que servem, Enter joga uma; a tecla m lista todas.
 help-keys-waste = A tecla w é o descarte.
 # The keys of the foundations, where the player has to know which one a card belongs on.
-help-keys-groups = De { $first } a { NUMBER($last) } são as fundações.
+help-keys-groups = De { $first } a { NUMBER($last) } são as fundações { NUMBER($from) } a { NUMBER($count) }.
 help-keys-foundation = A tecla f leva a carta na mão para a fundação dela; sem carta na mão, f com um dígito é uma fundação.
 help-keys-reserve = A tecla e leva a carta na mão para uma célula livre; sem carta na mão, a tecla e com um dígito é uma célula.
     .speech = A tecla é leva a carta na mão para uma célula livre; sem carta na mão, a tecla é com um dígito é uma célula.
@@ -72,6 +73,8 @@ help-game-text = { $input ->
         [pad] A partida é salva depois de cada jogada. O analógico direito desfaz uma jogada para a esquerda e refaz para a direita. O resto está no menu do jogo.
        *[other] A partida é salva depois de cada jogada. A tecla u desfaz uma jogada, a tecla y refaz. { ANY($restart) } recomeça a partida, { ANY($new) } começa outra. A tecla q salva e vai ao menu principal.
     }
+# $ways begin a lesson on what was missed: keys, or a word in quotes for who types lines.
+help-learning-text = As perguntas começam no menu principal. Cada uma tem quatro respostas; 0 encerra. O que você errar volta em outras rodadas até você saber; com { ANY($ways) } começa uma lição sobre isso. O modo de aprendizado, nas configurações, diz uma frase sobre cada carta.
 ## The sounds, by what they mean. Choosing one plays it.
 
 cue-flip = Uma carta abre
@@ -110,12 +113,12 @@ credits-line = { $text }
 
 typing-places = { $input ->
         [keys] {""}
-       *[lines] Cada lugar mantém o seu número; b lista os lugares. Digite o número de um lugar para pegar a carta, depois o número do lugar aonde ela vai. Ou a jogada inteira de uma vez: 3 5, 7c 8e, 7c f.{" "}
+       *[lines] Cada lugar mantém o seu número; b lista os lugares. Digite o número de um lugar para pegar a carta, depois o número do lugar aonde ela vai. Ou a jogada inteira de uma vez: 3 5, 7c 8e, 7c f; c é de copas, e de espadas, o de ouros, p de paus.{" "}
     }F maiúsculo joga todas as cartas seguras e o resto de uma partida praticamente ganha.
 # The same where cards go to no foundation.
 typing-moves = { $input ->
         [keys] {""}
-       *[lines] {" "}Cada lugar mantém o seu número; b lista os lugares. Digite o número de um lugar para pegar a carta, depois o número do lugar aonde ela vai. Ou a jogada inteira de uma vez: 3 5, 7c 8e.
+       *[lines] {" "}Cada lugar mantém o seu número; b lista os lugares. Digite o número de um lugar para pegar a carta, depois o número do lugar aonde ela vai. Ou a jogada inteira de uma vez: 3 5, 7c 8e; c é de copas, e de espadas, o de ouros, p de paus.
     }
 # Where a stock is drawn from and the waste turned over.
 typing-stock = A tecla d compra do monte; quando ele acaba, d vira o descarte.

@@ -29,8 +29,8 @@ question-remark = Que lugar falta? { $remark }
 quiz-gap = X
 # $name is what a country, or its capital, is called there; the voice of its own language says it.
 question-own-name = Que país chama a si mesmo de { $name }?
-question-own-capital = Que país tem como capital { $name }?
-question-own-neighbour = Que país faz fronteira com { $name }?
+question-own-capital = Que país chama a sua capital de { $name }?
+question-own-neighbour = Que país faz fronteira com o que chama a si mesmo de { $name }?
 
 ## A quiz.
 

@@ -239,8 +239,8 @@ load = { $count ->
            *[names] { $first } até { $last }
         }
     }
-# Two cards that travel together, as a list of two.
-load-two = { $cards }
+# Two or three cards that travel together, as a list.
+load-few = { $cards }
 load-nothing = Nada
 
 ## A run in a column, by its ends: $first is the deepest of its $count cards.
@@ -419,6 +419,8 @@ hint-draw = Compre uma carta.
 # The game played a part of the round by itself: said as it begins, and at the end.
 uncounted = Não conta para as estatísticas.
 hint-none = Nenhuma dica. Desfaça uma jogada ou tente outra coisa.
+# The same where a hint can be asked for that looks at what is hidden too; $keys ask for it.
+hint-none-fair = Nenhuma dica no que se vê: { ANY($keys) } procura uma segura.
 # A hint was asked for when all was done.
 hint-won = A partida já está ganha.
 

@@ -6,6 +6,7 @@ help = Помощь. О чём?
 help-reading = Чтение стола
 help-messages = Сообщения и речь
 help-game = Сохранение, отмена и новые расклады
+help-learning = Викторина и повторение
 help-commands = Все команды и их клавиши
 # An entry beside the games: the commands that all of them have.
 help-commands-common = В любой игре
@@ -40,7 +41,7 @@ help-keys-direct = В режиме клавиш колонки называют 
     } и сразу ходят картой оттуда. Tab перебирает карты, которые подходят, Enter ходит одной; m читает их список.
 help-keys-waste = w значит сброс.
 # The keys of the foundations, where the player has to know which one a card belongs on.
-help-keys-groups = Клавиши от { NUMBER($first, case: "genitive") } до { NUMBER($last, case: "genitive") } обозначают дома.
+help-keys-groups = Клавиши от { NUMBER($first, case: "genitive") } до { NUMBER($last, case: "genitive") } обозначают дома от { NUMBER($from, case: "genitive") } до { NUMBER($count, case: "genitive") }.
 help-keys-foundation = f кладёт выбранную карту в её дом; если ничего не выбрано, f с цифрой значит дом.
 help-keys-reserve = e кладёт выбранную карту в свободную ячейку; если ничего не выбрано, e с цифрой значит ячейку.
 # The same where the key names a reserve.
@@ -70,6 +71,8 @@ help-game-text = { $input ->
         [pad] Игра сохраняется после каждого хода. Правый стик влево отменяет ход, вправо возвращает его. Остальное в игровом меню.
        *[other] Игра сохраняется после каждого хода. u отменяет ход, y возвращает его. { ANY($restart) } начинает расклад сначала, { ANY($new) } сдаёт новый. q сохраняет и выходит в главное меню.
     }
+# $ways begin a lesson on what was missed: keys, or a word in quotes for who types lines.
+help-learning-text = Викторина начинается в главном меню. У каждого вопроса четыре ответа; 0 заканчивает викторину. То, что не далось, спросят снова, пока вы не запомните; { ANY($ways) } начинает повторение. Режим обучения, в настройках, говорит по фразе о каждой карте.
 ## The sounds, by what they mean. Choosing one plays it.
 
 cue-flip = Карта открывается
@@ -108,12 +111,12 @@ credits-line = { $text }
 
 typing-places = { $input ->
         [keys] {""}
-       *[lines] Номер места не меняется; b называет все. Наберите номер места, чтобы взять его карту, потом номер места, куда её положить. Или ход целиком: 3 5, 7ч 8п, 7ч д.{" "}
+       *[lines] Номер места не меняется; b называет все. Наберите номер места, чтобы взять его карту, потом номер места, куда её положить. Или ход целиком: 3 5, 7ч 8п, 7ч д; ч значит черви, п пики, б бубны, т трефы.{" "}
     }Заглавная F убирает по домам все безопасные карты и доигрывает почти выигранную игру.
 # The same where cards go to no foundation.
 typing-moves = { $input ->
         [keys] {""}
-       *[lines] {" "}Номер места не меняется; b называет все. Наберите номер места, чтобы взять его карту, потом номер места, куда её положить. Или ход целиком: 3 5, 7ч 8п.
+       *[lines] {" "}Номер места не меняется; b называет все. Наберите номер места, чтобы взять его карту, потом номер места, куда её положить. Или ход целиком: 3 5, 7ч 8п; ч значит черви, п пики, б бубны, т трефы.
     }
 # Where a stock is drawn from and the waste turned over.
 typing-stock = d берёт из колоды; когда она пуста, d переворачивает сброс.

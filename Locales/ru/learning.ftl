@@ -29,8 +29,8 @@ question-remark = Какого места не хватает? { $remark }
 quiz-gap = Икс
 # $name is what a country, or its capital, is called there; the voice of its own language says it.
 question-own-name = Какая страна сама себя называет { $name }?
-question-own-capital = Столица какой страны { $name }?
-question-own-neighbour = { $name }: какая страна с ней граничит?
+question-own-capital = Какая страна называет свою столицу { $name }?
+question-own-neighbour = Какая страна граничит с той, что сама себя называет { $name }?
 
 ## A quiz.
 

@@ -183,6 +183,10 @@ hint-squares-keys = Две цифры, ряд и колонка, выбираю�
 hint-keys-changed = Часть клавиш новая. w: сброс, f: дом, e: свободная ячейка, i: где вы, F2: новый расклад. Вторая клавиша сразу делает ход. Вопросительный знак: помощь.
 # In key mode, once: after a question whose answer is typed whole.
 hint-question-keys = Наберите ответ, потом Enter.
+# The first time a wrong answer is given by a card: it is counted.
+hint-counted-mistake = Это считается ошибкой.
+# The first time a card is refused and is still chosen; $key puts it back.
+hint-still-in-hand = Карта остаётся выбранной: укажите другое место, или { $key } положит её обратно.
 # $menu is the key for the menu of the game.
 hint-pieces-keys = Две цифры выбирают деталь, например 03; ещё две, ряд и колонка, её клетку. По деталям перемещайтесь стрелками; стрелка вниз ведёт на поле, вверх обратно. { $menu } открывает меню.
 # The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.

@@ -218,8 +218,8 @@ load = { $count ->
            *[names] первая { $first }, последняя { $last }
         }
     }
-# Two cards that travel together, as a list of two.
-load-two = { $cards }
+# Two or three cards that travel together, as a list.
+load-few = { $cards }
 load-nothing = Ничего
 
 ## A run in a column, by its ends: $first is the deepest of its $count cards.
@@ -393,6 +393,8 @@ hint-draw = Возьмите карту из колоды.
 # The game played a part of the round by itself: said as it begins, and at the end.
 uncounted = В статистику не идёт.
 hint-none = Подсказки нет. Отмените ход или попробуйте что-то другое.
+# The same where a hint can be asked for that looks at what is hidden too; $keys ask for it.
+hint-none-fair = В том, что видно, подсказки нет: { ANY($keys) } ищет верную.
 # A hint was asked for when all was done.
 hint-won = Игра уже выиграна.
 

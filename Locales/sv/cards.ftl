@@ -456,7 +456,7 @@ hint-digs = { $card } { $place }: gräver fram { $wanted }.
 hint-finish = Spela klart: resten går av sig själv.
 hint-recycle = Vänd kasthögen: ett kort där går att spela nu.
 # The first of $count cards that can be played one after the other.
-hint-row = { $card } { $from }: { NUMBER($count) } i rad.
+hint-row = { $card } { $from }: { COUNT($count, "cards") } i rad.
 hint-takes-away = { $card } { $from }.
 # $next lay under $card.
 hint-uncovers = { $card } { $from }: frigör { $next }.

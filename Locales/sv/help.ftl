@@ -6,6 +6,7 @@ help = Hjälp. Om vad?
 help-reading = Läsa bordet
 help-messages = Meddelanden och tal
 help-game = Spara, ångra och nya givar
+help-learning = Frågesport och lektioner
 help-commands = Alla kommandon med tangenter
 # An entry beside the games: the commands that all of them have.
 help-commands-common = I alla spel
@@ -40,7 +41,7 @@ help-keys-direct = I tangentläge anger { $digits ->
     } kolumnerna och spelar kortet där direkt. Tab går genom korten som passar, Enter spelar ett; m räknar upp dem.
 help-keys-waste = w är kasthögen.
 # The keys of the foundations, where the player has to know which one a card belongs on.
-help-keys-groups = Tangenterna { $first } till { NUMBER($last) } står för grundhögarna.
+help-keys-groups = Tangenterna { $first } till { NUMBER($last) } står för grundhögarna { NUMBER($from) } till { NUMBER($count) }.
 help-keys-foundation = f lägger kortet i handen på dess grundhög; utan kort i handen är f och en siffra en grundhög.
 help-keys-reserve = e lägger kortet i handen i en ledig cell; utan kort i handen är e och en siffra en cell.
 # The same where the key names a reserve.
@@ -70,6 +71,8 @@ help-game-text = { $input ->
         [pad] Spelet sparas efter varje drag. Höger spak ångrar ett drag åt vänster och gör om det åt höger. Resten finns i spelmenyn.
        *[other] Spelet sparas efter varje drag. u ångrar ett drag, y gör om det. { ANY($restart) } börjar om given, { ANY($new) } delar ut en ny. q sparar och går till huvudmenyn.
     }
+# $ways begin a lesson on what was missed: keys, or a word in quotes for who types lines.
+help-learning-text = Frågesporten startar från huvudmenyn. Varje fråga har fyra svar; 0 avslutar. Det du missar kommer tillbaka i senare omgångar tills du kan det; { ANY($ways) } startar en lektion om det. Lärläget, i inställningarna, berättar en mening om varje kort.
 ## The sounds, by what they mean. Choosing one plays it.
 
 cue-flip = Ett kort vänds upp
@@ -110,12 +113,12 @@ credits-line = { $text }
 
 typing-places = { $input ->
         [keys] {""}
-       *[lines] Varje plats behåller sitt nummer; b räknar upp dem. Skriv numret på en plats för att ta dess kort, sedan numret på platsen dit det ska. Eller ett helt drag på en gång: 3 5, 7h 8s, 7h g.{" "}
+       *[lines] Varje plats behåller sitt nummer; b räknar upp dem. Skriv numret på en plats för att ta dess kort, sedan numret på platsen dit det ska. Eller ett helt drag på en gång: 3 5, 7h 8s, 7h g; h är hjärter, s spader, r ruter, k klöver.{" "}
     }Stort F spelar alla säkra kort, och resten av ett parti som är så gott som vunnet.
 # The same where cards go to no foundation.
 typing-moves = { $input ->
         [keys] {""}
-       *[lines] {" "}Varje plats behåller sitt nummer; b räknar upp dem. Skriv numret på en plats för att ta dess kort, sedan numret på platsen dit det ska. Eller ett helt drag på en gång: 3 5, 7h 8s.
+       *[lines] {" "}Varje plats behåller sitt nummer; b räknar upp dem. Skriv numret på en plats för att ta dess kort, sedan numret på platsen dit det ska. Eller ett helt drag på en gång: 3 5, 7h 8s; h är hjärter, s spader, r ruter, k klöver.
     }
 # Where a stock is drawn from and the waste turned over.
 typing-stock = d drar från talongen; när den är tom vänder d kasthögen.

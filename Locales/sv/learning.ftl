@@ -29,8 +29,8 @@ question-remark = Vilken plats saknas? { $remark }
 quiz-gap = X
 # $name is what a country, or its capital, is called there; the voice of its own language says it.
 question-own-name = Vilket land kallar sig självt { $name }?
-question-own-capital = Vilket land har huvudstaden { $name }?
-question-own-neighbour = Vilket land gränsar till { $name }?
+question-own-capital = Vilket land kallar sin huvudstad { $name }?
+question-own-neighbour = Vilket land gränsar till det som kallar sig { $name }?
 
 ## A quiz.
 

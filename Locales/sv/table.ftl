@@ -219,8 +219,8 @@ load = { $count ->
         [one] { $first }
        *[other] { COUNT($count, "cards") }, { $first } till { $last }
     }
-# Two cards that travel together, as a list of two.
-load-two = { $cards }
+# Two or three cards that travel together, as a list.
+load-few = { $cards }
 load-nothing = Ingenting
 
 ## A run in a column, by its ends: $first is the deepest of its $count cards.
@@ -385,6 +385,8 @@ hint-draw = Dra ett kort.
 # The game played a part of the round by itself: said as it begins, and at the end.
 uncounted = Räknas inte i statistiken.
 hint-none = Inget tips hittades. Ångra ett drag eller prova något annat.
+# The same where a hint can be asked for that looks at what is hidden too; $keys ask for it.
+hint-none-fair = Inget tips i det som syns: { ANY($keys) } letar efter ett säkert.
 # A hint was asked for when all was done.
 hint-won = Spelet är redan vunnet.
 

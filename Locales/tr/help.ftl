@@ -6,6 +6,7 @@ help = Yardım. Hangi konuda?
 help-reading = Masayı okuma
 help-messages = İletiler ve konuşma
 help-game = Kaydetme, geri alma ve yeni dağıtım
+help-learning = Bilgi yarışması ve dersler
 help-commands = Bütün komutlar ve tuşları
 # An entry beside the games: the commands that all of them have.
 help-commands-common = Her oyunda
@@ -40,7 +41,7 @@ help-keys-direct = Tuş modunda sütunları { $digits ->
     } ve oradaki kartı hemen oynar. Tab uyan kartlar arasında gezdirir, Enter birini oynar; m hepsini sayar.
 help-keys-waste = w çöptür.
 # The keys of the foundations, where the player has to know which one a card belongs on.
-help-keys-groups = { $first } ile { $last } arası tuşlar temelleri gösterir.
+help-keys-groups = { $first } ile { $last } arası tuşlar { $from } ile { $count } arası temelleri gösterir.
 help-keys-foundation = f seçili kartı temeline koyar; seçili kart yoksa f ve bir rakam bir temeldir.
 help-keys-reserve = e seçili kartı boş bir hücreye koyar; seçili kart yoksa e ve bir rakam bir hücredir.
 # The same where the key names a reserve.
@@ -70,6 +71,8 @@ help-game-text = { $input ->
         [pad] Oyun her hamleden sonra kaydedilir. Sağ çubuk sola itilince bir hamleyi geri alır, sağa itilince yeniden oynar. Gerisi oyun menüsünde.
        *[other] Oyun her hamleden sonra kaydedilir. u bir hamleyi geri alır, y yeniden oynar. { ANY($restart) } aynı dağıtıma baştan başlar, { ANY($new) } yenisini dağıtır. q kaydedip ana menüye döner.
     }
+# $ways begin a lesson on what was missed: keys, or a word in quotes for who types lines.
+help-learning-text = Bilgi yarışması ana menüden başlar. Her sorunun dört cevabı var; 0 yarışmayı bitirir. Bilemediklerin, öğrenene kadar sonraki yarışmalarda yine sorulur; { ANY($ways) } bunlar için kısa bir ders başlatır. Ayarlardaki öğrenme modu her kart için bir cümle söyler.
 ## The sounds, by what they mean. Choosing one plays it.
 
 cue-flip = Kart açılır

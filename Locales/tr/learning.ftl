@@ -29,8 +29,8 @@ question-remark = Hangi yer eksik? { $remark }
 quiz-gap = X
 # $name is what a country, or its capital, is called there; the voice of its own language says it.
 question-own-name = Hangi ülke kendine { $name } der?
-question-own-capital = { $name } hangi ülkenin başkenti?
-question-own-neighbour = { $name } hangi ülkeyle komşu?
+question-own-capital = Hangi ülke başkentine { $name } der?
+question-own-neighbour = Kendine { $name } diyen ülkeyle hangi ülke komşu?
 
 ## A quiz.
 

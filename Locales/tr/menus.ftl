@@ -180,6 +180,10 @@ hint-squares-keys = İki rakam, satır ve sütun, bir kart seçer. Tab hamleler 
 hint-keys-changed = Bazı tuşlar yeni: w çöp, f temeller, e boş hücre, i nerede olduğun, F2 yeni dağıtım. İkinci tuş hemen oynar. Yardım için soru işareti.
 # In key mode, once: after a question whose answer is typed whole.
 hint-question-keys = Yanıtı yaz, sonra Enter.
+# The first time a wrong answer is given by a card: it is counted.
+hint-counted-mistake = Bu yanlış sayılır.
+# The first time a card is refused and is still chosen; $key puts it back.
+hint-still-in-hand = Kart seçili kalır: başka bir yer seç ya da { $key } ile geri koy.
 # $menu is the key for the menu of the game.
 hint-pieces-keys = İki rakam parçayı seçer, 03 gibi; satır ve sütun olan iki rakam da karesini. Oklar parçaları gezer; aşağı ok ızgaraya, yukarı ok geri götürür. { $menu } oyun menüsünü açar.
 # The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.

@@ -377,8 +377,8 @@ load = { $count ->
         [2] 2 kart, { $first } ve { $last }
        *[other] { $count } kart, { $first } ile { $last } arası
     }
-# Two cards that travel together, as a list of two.
-load-two = { $cards }
+# Two or three cards that travel together, as a list.
+load-few = { $cards }
 load-nothing = Hiçbiri
 
 ## A run in a column, by its ends: $first is the deepest of its $count cards.
@@ -536,6 +536,8 @@ hint-draw = Kart çek.
 # The game played a part of the round by itself: said as it begins, and at the end.
 uncounted = İstatistiğe girmez.
 hint-none = İpucu bulunamadı. Bir hamleyi geri al ya da başka bir şey dene.
+# The same where a hint can be asked for that looks at what is hidden too; $keys ask for it.
+hint-none-fair = Görünenlerde ipucu yok: { ANY($keys) } kesin bir ipucu arar.
 # A hint was asked for when all was done.
 hint-won = Oyun kazanıldı.
 

@@ -6,6 +6,7 @@ help = 帮助。想了解什么？
 help-reading = 读牌桌
 help-messages = 消息和语音
 help-game = 保存、撤销和新局
+help-learning = 测验和补课
 help-commands = 所有命令和按键
 # An entry beside the games: the commands that all of them have.
 help-commands-common = 所有游戏通用
@@ -40,7 +41,7 @@ help-keys-direct = 按键模式下，{ $digits ->
     }，按下立即出那里的牌。Tab 逐个听能出的牌，回车出这张；m 全部列出。
 help-keys-waste = w 是弃牌堆。
 # The keys of the foundations, where the player has to know which one a card belongs on.
-help-keys-groups = { $first }到{ $last }是各回收堆。
+help-keys-groups = { $first }到{ $last }是回收堆{ $from }到{ $count }。
 help-keys-foundation = f 把选中的牌收到它的回收堆；没选牌时，f 加数字是一个回收堆。
 help-keys-reserve = e 把选中的牌放到空的自由格；没选牌时，e 加数字是一个自由格。
 # The same where the key names a reserve.
@@ -70,6 +71,8 @@ help-game-text = { $input ->
         [pad] 每走一步都会保存。右摇杆向左撤销一步，向右恢复。其余在游戏菜单里。
        *[other] 每走一步都会保存。u 撤销一步，y 恢复。{ ANY($restart) } 本局从头再来，{ ANY($new) } 开新局。q 保存并回主菜单。
     }
+# $ways begin a lesson on what was missed: keys, or a word in quotes for who types lines.
+help-learning-text = 测验从主菜单开始。每题四个答案，0 结束测验。没答对的会在以后的测验里再问，直到记住；{ ANY($ways) } 开始补课。设置里的学习模式，每张牌都会讲一句话。
 ## The sounds, by what they mean. Choosing one plays it.
 
 cue-flip = 翻开一张牌

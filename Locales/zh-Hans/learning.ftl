@@ -47,8 +47,8 @@ question-remark = 缺的是哪个地方？{ $remark }
 quiz-gap = 某地
 # $name is what a country, or its capital, is called there; the voice of its own language says it.
 question-own-name = 哪个国家自称{ $name }？
-question-own-capital = { $name }是哪个国家的首都？
-question-own-neighbour = { $name }与哪个国家相邻？
+question-own-capital = 哪个国家把首都叫作{ $name }？
+question-own-neighbour = 自称{ $name }的国家与哪个国家相邻？
 
 ## A quiz.
 

@@ -178,6 +178,10 @@ hint-squares-keys = 输入两位数字选牌，先行后列。Tab 逐个听能�
 hint-keys-changed = 有些键是新的：w 是弃牌堆，f 是回收堆，e 是空的自由格，i 说你在哪里，F2 开新局。按下第二个键就移牌。问号是帮助。
 # In key mode, once: after a question whose answer is typed whole.
 hint-question-keys = 输入后按回车。
+# The first time a wrong answer is given by a card: it is counted.
+hint-counted-mistake = 这算一次错误。
+# The first time a card is refused and is still chosen; $key puts it back.
+hint-still-in-hand = 牌仍选中：换个位置，或用 { $key } 放回。
 # $menu is the key for the menu of the game.
 hint-pieces-keys = 用两位数字选一块，如 03；再用行和列两位数字选格子。箭头键在各块之间移动；向下到网格，向上回来。{ $menu }打开游戏菜单。
 # The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.

@@ -244,8 +244,8 @@ load = { $count ->
         [2] 两张，{ $first }到{ $last }
        *[other] { $count }张，{ $first }到{ $last }
     }
-# Two cards that travel together, as a list of two.
-load-two = { $cards }
+# Two or three cards that travel together, as a list.
+load-few = { $cards }
 load-nothing = 没有牌
 
 ## A run in a column, by its ends: $first is the deepest of its $count cards.
@@ -427,6 +427,8 @@ hint-draw = 抽一张牌。
 # The game played a part of the round by itself: said as it begins, and at the end.
 uncounted = 不计入统计。
 hint-none = 没有提示。撤销一步，或换个走法。
+# The same where a hint can be asked for that looks at what is hidden too; $keys ask for it.
+hint-none-fair = 看得见的牌里没有提示：{ ANY($keys) } 找必胜提示。
 # A hint was asked for when all was done.
 hint-won = 这局已经赢了。
 

@@ -50,6 +50,32 @@ import Testing
     #expect(talk.questions.count == 2)
   }
 
+  private static func hasHint(_ match: Match?) -> Bool {
+    match.map { $0.game.hints?.advice(on: $0.table) != nil } == true
+  }
+
+  /// Where nothing that is open helps, the player hears what looks further; on a lost table nothing does.
+  @Test func whoFindsNoHintHearsOfTheSureOne() throws {
+    let spider = SpiderRounds()
+    let hints: [[Key]] = try (1...40 as ClosedRange<UInt64>).compactMap { seed in
+      let deal = try spider.deal(DealRequest(difficulty: spider.difficulties[0], number: seed))
+      var talk = Talk(.round(deal), descriptors: [spider], analysisCapability: .deadEnds) {
+        $0.unwinnableAlert = .never
+        $0.input = .keys
+      }
+      for _ in 0..<300 where Self.hasHint(talk.match) {
+        talk.press("f7", "f7")
+      }
+      guard let match = talk.match, match.outcome == .open,
+        !Self.hasHint(match)
+      else { return nil }
+      talk.press("h")
+      return talk.said.flatMap { $0.map(\.key) }
+    }
+    #expect(!hints.isEmpty)
+    for hint in hints { #expect(hint == ["hint-none-fair"]) }
+  }
+
   @Test func aTableOfAtlasWithNoWayOnIsToldOnce() throws {
     var talk = Talk(.round(try Talk.round()), analysisCapability: .wins)
     guard case .deadEnd? = talk.questions.last?.subject else {

@@ -17,7 +17,7 @@ import Testing
       ("up", "edge-up.grid label-square(7H 15)"), ("home", "label-square(QD 11)"),
       ("home", "edge-first.grid label-square(QD 11)"),
       ("enter", "gathered(QD) gathered-eligible(3)"),
-      ("i", "gathered-now(QD); label-square-picked(QD 11)"), ("enter", "choice-cleared"),
+      ("i", "gathered-now(QD); label-square-picked(QD 11)"), ("enter", "pokerslam-refused-one(QD)"),
     ] {
       talk.press(key)
       #expect(talk.lines.joined(separator: "; ") == heard, "\(key)")
@@ -70,7 +70,7 @@ import Testing
     #expect(talk.keys == Array(repeating: "hand-reference", count: 17))
     #expect(talk.said[0][0].score == 100)
     talk.type("best 53")
-    #expect(talk.keys == ["pokerslam-entry"])
+    #expect(talk.keys == ["pokerslam-hint"])
   }
 
   @Test func aCardIsAskedForWhereNoneIsMeant() {
@@ -79,7 +79,7 @@ import Testing
     #expect(talk.type("nonsense") == ["ask-best-1"])
     #expect(talk.type("26") == ["refused-nothing-to-take", "ask-best-1"])
     #expect(talk.type("ks") == ["pokerslam-refused-in-stock", "ask-best-1"])
-    #expect(talk.type("53") == ["pokerslam-entry"])
+    #expect(talk.type("53") == ["pokerslam-hint"])
     talk.type("53", "neighbours")
     #expect(
       talk.lines == ["pokerslam-around(KC: up KD, up-right 5D, right 2S, left AS, up-left 3H)"])

@@ -84,7 +84,7 @@ import Testing
         else { continue }
         #expect(
           talk.said.first?.last
-            == Term("load-two", ["cards": .list(pair.map(playing.game.name))]))
+            == Term("load-few", ["cards": .list(pair.map(playing.game.name))]))
         pairs += 1
       }
     }

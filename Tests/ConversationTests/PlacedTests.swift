@@ -43,8 +43,9 @@ import Testing
   @Test func aRefusalIsHeardWhereTheCardWasToGo() throws {
     var talk = Talk(.round(try Talk.round()))
     talk.type("1", "2")
-    #expect(talk.keys == ["atlas-refused-not-together"])
-    #expect(places(talk) == ["column 2"])
+    #expect(
+      talk.keys == ["atlas-refused-not-together", "hint-counted-mistake", "hint-still-in-hand"])
+    #expect(places(talk) == ["column 2", "-", "-"])
     let piece = try #require(talk.match?.mistakes.last?.picked)
     #expect(talk.scenes == [.refused(piece, weight: .mistake, at: Place(.column, 2))])
     #expect(talk.dialogue.placeInHand == Place(.column, 1))

@@ -19,7 +19,8 @@ import Testing
     talk.type("1", "2")
     let piece = try #require(talk.match?.mistakes.last?.picked)
     #expect(talk.scenes == [.refused(piece, weight: .mistake, at: Place(.column, 2))])
-    #expect(talk.keys == ["atlas-refused-not-together"])
+    #expect(
+      talk.keys == ["atlas-refused-not-together", "hint-counted-mistake", "hint-still-in-hand"])
     #expect(talk.match?.mistakes.count == 1)
     #expect(talk.match?.table == drawn.table)
     #expect(talk.type("undo") == ["put-back", "undone told-drawn sentence"])

@@ -67,6 +67,21 @@ import Testing
     #expect(talk.match?.last?.move == line[0])
   }
 
+  @Test func aHintThatIsPlayedUnheardIsToldFirstWithWhatPlaysIt() throws {
+    var talk = Talk(.round(Deal(Klondike(.one), seed: 1)), descriptors: [KlondikeRounds()]) {
+      $0.input = .keys
+    }
+    let advice = try #require(talk.playing.flatMap { $0.game.hints?.advice(on: $0.table) })
+    talk.press("f7")
+    #expect(talk.match?.last?.move == nil, "it only sounds like a move")
+    #expect(
+      talk.said == [
+        [advice.reason], [Term("play-hint-again", ["keys": .list([Term(key: "f7")])])],
+      ])
+    talk.press("f7")
+    #expect(talk.match?.last?.move == advice.move)
+  }
+
   @Test func aLossIsWalkedThroughFromWhereItCouldBeWon() throws {
     var talk = talk()
     let line = try line(talk)

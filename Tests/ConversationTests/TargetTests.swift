@@ -75,7 +75,11 @@ import Testing
         for number in Typist.picking(piece, on: match) { talk.type("\(number)") }
         guard talk.keys.first == "picked" else { continue }
         talk.type("\(Typist.number(of: place, on: match))")
-        #expect(talk.said == [[refusal.reason]])
+        #expect(talk.said.first == [refusal.reason])
+        #expect(
+          talk.keys.dropFirst().allSatisfy {
+            ["hint-counted-mistake", "hint-still-in-hand"].contains($0)
+          })
         #expect(talk.scenes == [.refused([piece], weight: refusal.weight, at: place)])
         #expect(
           (talk.match?.mistakes ?? match.mistakes).count

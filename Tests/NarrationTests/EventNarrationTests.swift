@@ -139,6 +139,16 @@ import Testing
     #expect(told(.laid(Piece(1), at: Place(.stock), faceUp: false)) == [])
   }
 
+  /// Foundation 2 of the table is empty, foundation 1 is not.
+  @Test func aFoundationThatIsFreeAgainIsTold() {
+    let free = Place(.foundation, 2)
+    #expect(table[free].isEmpty && !table[foundation].isEmpty)
+    #expect(
+      told(.moved([Piece(1)], from: free, to: Place(.completed))) == [
+        Term("sentence", ["text": .term(Narrator(game).empty(free))])
+      ])
+  }
+
   @Test func aShuffleTellsHowManyCardsAndNotThatTheyMoved() throws {
     var match = Match(game, seed: 1)
     let events = try match.play(Move("mix"))

@@ -114,13 +114,16 @@ import Testing
   @Test func aLoadIsItsOnlyCardOrItsFirstAndLast() {
     #expect(
       plain.carried([Piece(3), Piece(4)])
-        == Term("load-two", ["cards": .list([name(4), name(3)])]))
+        == Term("load-few", ["cards": .list([name(4), name(3)])]))
     #expect(
       plain.carried([Piece(3), Piece(4), Piece(5)])
+        == Term("load-few", ["cards": .list([name(5), name(4), name(3)])]))
+    #expect(
+      plain.carried([Piece(3), Piece(4), Piece(5), Piece(6)])
         == Term(
           "load",
           [
-            "count": 3, "first": .term(name(5).form("from")), "last": .term(name(3).form("to")),
+            "count": 4, "first": .term(name(6).form("from")), "last": .term(name(3).form("to")),
             "ends": "names",
           ]))
     #expect(plain.carried([]) == Term("load-nothing"))

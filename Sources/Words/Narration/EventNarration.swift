@@ -47,7 +47,8 @@ extension Narrator {
           !layout[origin].isDisjoint(with: [.fanned, .showing, .supplying])
           || layout[origin].contains(.holding) && Set(picked).isDisjoint(with: pieces)
             && layout[goal].isDisjoint(with: [.outOfPlay, .showing])
-          || layout[origin].contains(.collecting) && !layout[goal].contains(.outOfPlay)
+          || layout[origin].contains(.collecting)
+            && (!layout[goal].contains(.outOfPlay) || table[origin].isEmpty)
         if isTold, !origins.contains(origin), table.cover(of: origin) == nil {
           origins.append(origin)
         }

@@ -95,11 +95,11 @@ extension Narrator {
     if case .card? = game.faces?.face(of: piece) { true } else { false }
   }
 
-  /// What travels: "France", "Italy and France", or "3 cards, Italy to Spain", the free card first.
+  /// What travels: "France", "Italy and France", or "4 cards, Italy to Spain", the free card first.
   public func carried(_ pieces: [Piece]) -> Term {
     switch pieces.count {
     case 0: Term("load-nothing")
-    case 2: Term("load-two", ["cards": .list(pieces.reversed().map(game.name))])
+    case 2, 3: Term("load-few", ["cards": .list(pieces.reversed().map(game.name))])
     default: Term("load", ends(of: pieces))
     }
   }
@@ -147,7 +147,7 @@ extension Narrator {
   }
 
   /// A place that is empty now.
-  func empty(_ place: Place) -> Term {
+  public func empty(_ place: Place) -> Term {
     Term("label-empty", ["place": .term(place.name), "kind": .text(place.kind.name)])
   }
 

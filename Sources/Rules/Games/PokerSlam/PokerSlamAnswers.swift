@@ -64,7 +64,7 @@ extension PokerSlam {
 
   private func best(with piece: Piece, on table: Table) throws(Refusal) -> Term {
     if let refusal = refusal(ofPicking: piece, after: [], on: table) { throw refusal }
-    return bestHand(with: piece, on: table).map { entry(of: $0) }
+    return bestHand(with: piece, on: table).map { told($0, on: table) }
       ?? Term("pokerslam-best-none", ["card": .term(name(of: piece))])
   }
 

@@ -57,14 +57,19 @@ extension PokerSlam {
     guard let best = hands(on: table).first, let first = best.cards.first,
       let place = table.place(of: first)
     else { return nil }
-    let fillings: [String: Filling] = [
-      "place": .term(place.name), "chain": .term(chain(of: best.cards, on: table)),
-    ]
     let move = Move(.playHand, with: best.cards)
-    let all = Term("pokerslam-hint", best.hand.fillings.merging(fillings) { first, _ in first })
+    let all = told(best, on: table)
     guard !listsHands else { return Advice(move, because: all) }
     return Advice(
       move, because: Term("pokerslam-hint-row", ["row": .number(place.row)]),
       further: [Term("pokerslam-hint-kind", best.hand.fillings), all])
+  }
+
+  /// A hand by its score and where its cards lie: the place of the first, and the way to the others.
+  func told(_ hand: GridHand, on table: Table) -> Term {
+    var fillings = hand.hand.fillings
+    fillings["place"] = hand.cards.first.flatMap(table.place).map { .term($0.name) }
+    fillings["chain"] = .term(chain(of: hand.cards, on: table))
+    return Term("pokerslam-hint", fillings)
   }
 }

@@ -22,7 +22,7 @@ extension Playing {
     guard let advice = game.hints?.advice(on: table) else {
       let isOpen = table.pieces.allSatisfy(table.isFaceUp)
       if isOpen, analysis.capability == .wins { return ask(.sureHint, &reply) }
-      reply.say("hint-none")
+      sayNoHint(&reply)
       // Who is stuck is told whether the game is lost.
       if analysis.capability == .wins, match.outcome == .open { ask(.winnable, &reply) }
       return
@@ -38,8 +38,23 @@ extension Playing {
       match.noteHint()
       return play(move, &reply)
     }
-    guard let move = analysis.told else { return advise(&reply) }
+    guard let move = analysis.told else {
+      advise(&reply)
+      // A hint sounds like a move that was played.
+      guard analysis.told != nil else { return }
+      let ways = reply.ways(to: .query(.playHint), in: keymap(reply))
+      return ways.isEmpty ? () : reply.say(Term("play-hint-again", ["keys": .list(ways)]))
+    }
     play(move, &reply)
+  }
+
+  /// That nothing in sight helps, and what asks for a hint that looks further, where there is one.
+  private func sayNoHint(_ reply: inout Reply) {
+    let ways = reply.ways(to: .query(.sureHint), in: keymap(reply))
+    let looksFurther = answers(.sureHint) && match.outcome == .open && analysis.lostSince == nil
+    reply.say(
+      looksFurther && !ways.isEmpty
+        ? Term("hint-none-fair", ["keys": .list(ways)]) : Term("hint-none"))
   }
 
   /// Whether the match is known to be lost, to a player who may hear of it.
@@ -273,7 +288,7 @@ extension Playing {
     if table.layout[goal].contains(.outOfPlay) {
       return narrator(reply).takesAway(piece, from: table.place(of: piece) ?? goal)
     }
-    if let pair = pair(of: move) { return Term("load-two", ["cards": .list(pair.map(game.name))]) }
+    if let pair = pair(of: move) { return Term("load-few", ["cards": .list(pair.map(game.name))]) }
     return Term(
       "review-move",
       [

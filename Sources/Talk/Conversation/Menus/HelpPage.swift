@@ -26,7 +26,7 @@ public enum HelpAction: Equatable, Codable, Sendable {
   case allCredits
 
   public enum Topic: String, CaseIterable, Codable, Sendable {
-    case reading, messages, game, commands, pad, sounds, credits
+    case reading, messages, game, learning, commands, pad, sounds, credits
   }
 }
 
@@ -49,8 +49,7 @@ extension HelpPage: PageContents {
       return reply.descriptorsInReach.map { game in
         Menu.Entry(Term(Key("help-\(game.id)")), .help(.howToPlay(game.id)))
       }
-        + HelpAction.Topic.allCases.filter { $0 != .pad || environment.equipment.hasPad }.map {
-          topic in
+        + HelpAction.Topic.allCases.filter(reply.hasHelp).map { topic in
           Menu.Entry(Term(Key("help-\(topic.rawValue)")), .help(.topic(topic)))
         }
     case .commands:
@@ -90,6 +89,15 @@ extension Reply {
 }
 
 extension Reply {
+  /// Whether the player has what a topic is about.
+  fileprivate func hasHelp(on topic: HelpAction.Topic) -> Bool {
+    switch topic {
+    case .pad: environment.equipment.hasPad
+    case .learning: environment.capabilities.canLearn
+    default: true
+    }
+  }
+
   /// The game that is being played; every game, where none is.
   fileprivate var descriptorsInReach: [any GameDescriptor] {
     descriptor.map { [$0] } ?? environment.descriptors
@@ -135,6 +143,9 @@ extension Reply {
             "input": .text(input), "restart": .list(ways(to: .query(.restart), in: keymap)),
             "new": .list(ways(to: .query(.new), in: keymap)),
           ]))
+    case .learning:
+      let ways = ways(to: .query(.refresher), in: environment.keymap(of: descriptor))
+      say(Term("help-learning-text", ["ways": .list(ways)]))
     case .reading:
       let hasFoundations = playing.map { !$0.table.layout.places(.collecting).isEmpty } ?? true
       say(

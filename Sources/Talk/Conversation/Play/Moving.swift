@@ -52,11 +52,22 @@ extension Playing {
       reply.request(.show(.refused(move.picked, weight: error.weight, at: move.goal.place)))
       reply.say(error.reason, topic: .move, at: move.goal.place)
       pick.isRefused = !pick.pieces.isEmpty
-      guard error.weight == .mistake else { return }
-      note(move, &reply)
-      if game.teaching?.mistakesGoBack == true { pick.clear() }
-      keep(&reply)
+      if error.weight == .mistake {
+        note(move, &reply)
+        if game.teaching?.mistakesGoBack == true { pick.clear() }
+        keep(&reply)
+      }
+      explainRefusal(isMistake: error.weight == .mistake, &reply)
     }
+  }
+
+  /// Once, that a wrong answer counts, and that what was refused can go elsewhere.
+  private func explainRefusal(isMistake: Bool, _ reply: inout Reply) {
+    guard tutorial == nil else { return }
+    if isMistake { reply.hint("hint-counted-mistake") }
+    guard isCarrying, !reply.usesPad else { return }
+    let key: Filling = reply.isTypedByKeys ? .term(Term(key: "backspace")) : 0
+    reply.hint("hint-still-in-hand", ["key": key])
   }
 
   private mutating func say(_ narrated: [Term], at goal: Place?, _ reply: inout Reply) {

@@ -54,12 +54,10 @@ struct GatherInteraction: Interaction {
     takeAll([top.piece], &playing, &reply)
   }
 
-  /// Chooses the card the cursor is on; once that is done, plays the chosen ones.
+  /// Chooses the card the cursor is on; once that is done, plays the chosen ones, or says why they
+  /// cannot be played.
   func acceptFocus(_ playing: inout Playing, _ reply: inout Reply) {
-    if reply.isTypedByKeys, let piece = playing.focusedPiece,
-      playing.picked.last == piece,
-      gathering.worth(of: playing.picked, on: playing.table) != nil
-    {
+    if reply.isTypedByKeys, let piece = playing.focusedPiece, playing.picked.last == piece {
       return playing.perform(gathering.gatheringAct, &reply)
     }
     guard playing.cursor.depth > 0, let piece = playing.focusedPiece,

@@ -110,7 +110,10 @@ struct PlaceKeys {
     guard let first = groups.first, let last = groups.last else { return nil }
     return Term(
       "help-keys-groups",
-      ["first": .text(keys(of: first).joined()), "last": .text(keys(of: last).joined())])
+      [
+        "first": .text(keys(of: first).joined()), "last": .text(keys(of: last).joined()),
+        "from": .number(first.number), "count": .number(last.number),
+      ])
   }
 
   private func isCollecting(_ place: Place) -> Bool { layout[place].contains(.collecting) }
