@@ -60,8 +60,11 @@ menu-not-understood = { $input ->
 menu-nowhere-back = هذه القائمة الرئيسية. q للخروج.
 # The same for a player with a gamepad or single keys.
 menu-nowhere-back-pad = هذه القائمة الرئيسية. آخر بند فيها للخروج.
-# What was typed makes no sense here.
-not-understood = غير مفهوم: { $text }. اضغط Enter لسماع ما يمكن اختياره، أو اكتب مساعدة.
+# What was typed makes no sense here. $input is "page" for lines that are typed in a field of a page.
+not-understood = غير مفهوم: { $text }. { $input ->
+        [page] اضغط Enter وحقل الكتابة فارغ لسماع ما يمكن اختياره، أو اكتب مساعدة.
+       *[lines] اضغط Enter لسماع ما يمكن اختياره، أو اكتب مساعدة.
+    }
 # The same where it is nearly one of $count names: $names. Yes is taken as an answer to a single one.
 not-understood-near = غير مفهوم: { $text }. { $count ->
         [1] هل تقصد { $names }؟
@@ -182,10 +185,12 @@ hint-pad = أزرار الاتجاهات للتنقل على الطاولة، و
 hint-pad-menu = أعلى وأسفل يتنقلان في القائمة، A يختار، B يرجع.
 # After a question that wants a number or one of several answers, which the gamepad turns to.
 hint-dial = أعلى وأسفل يغيران الجواب، A يقبله. ومع عدد، يسار ويمين يغيران الخطوة.
-# For a setting that is a number. $input is "lines" or "keys": how the player types; "pad" for a gamepad.
+# For a setting that is a number. $input is "lines" or "keys": how the player types; "page" for lines that
+# are typed in a field of a page, with a button that goes back beside it; "pad" for a gamepad.
 hint-number = { $input ->
         [pad] أعلى وأسفل يغيران القيمة، B يعود.
         [keys] زائد وناقص، أو أعلى وأسفل، يغيران القيمة خطوة. Enter يأخذ ما كتبته؛ وإن لم تكتب شيئا يعود.
+        [page] زائد وناقص يغيران القيمة خطوة.
        *[lines] زائد وناقص يغيران القيمة خطوة. Enter وحده يعود.
     }
 # The number is changed by so much at a time: $stride is 1, 10, 100 and so on.
@@ -232,7 +237,11 @@ choose-empty-square = اختر مربعا، { $key } لإعادتها. الفا�
     .brief = أي مربع؟ { $squares }
 # After a piece was chosen. The list of empty squares is read on request.
 which-square = أي مربع؟
-no-such-place = لا يوجد هذا الرقم هنا. اضغط Enter لسماع ما يمكن اختياره.
+# $input is as for not-understood.
+no-such-place = لا يوجد هذا الرقم هنا. { $input ->
+        [page] اضغط Enter وحقل الكتابة فارغ لسماع ما يمكن اختياره.
+       *[lines] اضغط Enter لسماع ما يمكن اختياره.
+    }
 # One of several answers to a question, with its number.
 choice = { $n } { $title }
 # $card is put back where it was: $place, in the form .to, a place of the kind $kind. In a tray a

@@ -25,10 +25,11 @@ page-stale = تغيرت الطاولة. لم يحدث شيء.
 page-over = توقفت اللعبة الآن. كل شيء محفوظ.
 page-again = العب من جديد
 
-## Single keys: a button that enters a box where each key acts at once, and the name of that box.
+## Single keys: a button that enters a box where each key acts at once.
 
 page-keys = مفاتيح فورية
-page-keys-box = مفاتيح فورية. Escape للخروج.
+# What stands in the box.
+page-keys-leave = Escape للخروج.
 
 ## Sound and the connection.
 

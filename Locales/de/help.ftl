@@ -16,14 +16,17 @@ help-pad = Die Tasten des Controllers
 help-sounds = Die Klänge
 sounds-none = Hier ist kein Klang zu hören: Es gibt kein Tongerät.
 help-credits = Quellen und Lizenzen
-# $input is "pad" for a player with a gamepad, "keys" or "lines" for any other.
+# $input is "pad" for a player with a gamepad, "keys" or "lines" for any other, "page" for lines typed on a page.
 help-reading-text = { $input ->
         [pad] Der linke Trigger liest, was du wählen kannst, der rechte Stick gedrückt den ganzen Tisch, der linke sagt, wo du bist. Alles andere steht im Spielmenü. Karten werden von der freien an genannt.
         [keys] m liest, was du wählen kannst, t die obersten Karten, a den ganzen Tisch, { $foundations ->
             [none] {""}
            *[some] g die Grundstapel,{" "}
         }p den Fortschritt. b liest einen Platz; l findet eine Karte nach ihrem Namen. Die Pfeiltasten führen über den Tisch: links und rechts von Platz zu Platz, hoch und runter innerhalb eines Platzes. Karten werden von der freien an genannt.
-       *[lines] Enter oder m liest, was du wählen kannst. t liest die obersten Karten, a den ganzen Tisch, { $foundations ->
+       *[lines] { $input ->
+            [page] Enter im leeren Eingabefeld oder m liest, was du wählen kannst.
+           *[lines] Enter oder m liest, was du wählen kannst.
+        } t liest die obersten Karten, a den ganzen Tisch, { $foundations ->
             [none] {""}
            *[some] g die Grundstapel,{" "}
         }p den Fortschritt. b 3 liest Platz 3; l findet eine Karte nach ihrem Namen. Karten werden von der freien an genannt.
@@ -55,7 +58,10 @@ help-reading-grid-text = { $input ->
             [waiting] t liest die Teile
            *[none] t liest das Raster
         }, a den ganzen Tisch, p den Fortschritt. b liest eine Zeile oder Spalte; l findet, was du nennst. Die Pfeiltasten führen herum.
-       *[lines] Enter oder m liest, was du wählen kannst. { $pieces ->
+       *[lines] { $input ->
+            [page] Enter im leeren Eingabefeld oder m liest, was du wählen kannst.
+           *[lines] Enter oder m liest, was du wählen kannst.
+        } { $pieces ->
             [waiting] t liest die Teile
            *[none] t liest das Raster
         }, a den ganzen Tisch, p den Fortschritt. „zeile 2“ oder „spalte 3“ liest einen Teil des Rasters; l findet, was du nennst.

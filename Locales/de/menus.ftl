@@ -71,8 +71,11 @@ menu-not-understood = { $input ->
 menu-nowhere-back = Das ist das Hauptmenü. Mit q beenden.
 # The same for a player with a gamepad or single keys.
 menu-nowhere-back-pad = Das ist das Hauptmenü. Zum Beenden den letzten Eintrag wählen.
-# What was typed makes no sense here.
-not-understood = Nicht verstanden: { $text }. Drück Enter, um die Auswahl zu hören, oder tippe hilfe.
+# What was typed makes no sense here. $input is "page" for lines that are typed in a field of a page.
+not-understood = Nicht verstanden: { $text }. { $input ->
+        [page] Drück im leeren Eingabefeld Enter, um die Auswahl zu hören, oder tippe hilfe.
+       *[lines] Drück Enter, um die Auswahl zu hören, oder tippe hilfe.
+    }
 # The same where it is nearly one of $count names: $names. Yes is taken as an answer to a single one.
 not-understood-near = Nicht verstanden: { $text }. { $count ->
         [1] Meinst du { $names }?
@@ -196,10 +199,12 @@ hint-pad = Das Steuerkreuz führt über den Tisch, die Schultertasten zu dem, wa
 hint-pad-menu = Hoch und runter führen durch die Liste, A wählt, B führt zurück.
 # After a question that wants a number or one of several answers, which the gamepad turns to.
 hint-dial = Hoch und runter ändern die Antwort, A nimmt sie. Bei einer Zahl ändern links und rechts die Schrittweite.
-# For a setting that is a number. $input is "lines" or "keys": how the player types; "pad" for a gamepad.
+# For a setting that is a number. $input is "lines" or "keys": how the player types; "page" for lines that
+# are typed in a field of a page, with a button that goes back beside it; "pad" for a gamepad.
 hint-number = { $input ->
         [pad] Hoch und runter ändern die Zahl, B führt zurück.
         [keys] Plus und Minus oder hoch und runter ändern die Zahl um einen Schritt. Enter übernimmt, was du getippt hast; ohne Eingabe führt es zurück.
+        [page] Plus und Minus ändern die Zahl um einen Schritt.
        *[lines] Plus und Minus ändern die Zahl um einen Schritt. Enter allein führt zurück.
     }
 # The number is changed by so much at a time: $stride is 1, 10, 100 and so on.
@@ -239,7 +244,11 @@ choose-empty-square = Wähle ein Feld, { $key } legt das Teil zurück. Leer: { $
     .brief = Feld? { $squares }
 # After a piece was chosen. The list of empty squares is read on request.
 which-square = Feld?
-no-such-place = Diese Nummer gibt es hier nicht. Enter liest, was du wählen kannst.
+# $input is as for not-understood.
+no-such-place = Diese Nummer gibt es hier nicht. { $input ->
+        [page] Enter im leeren Eingabefeld liest, was du wählen kannst.
+       *[lines] Enter liest, was du wählen kannst.
+    }
 # One of several answers to a question, with its number.
 choice = { $n } { $title }
 # $card is put back where it was: $place, in the form .to, a place of the kind $kind. In a tray a

@@ -25,10 +25,11 @@ page-stale = Der Tisch hat sich geändert. Es ist nichts passiert.
 page-over = Das Spiel ist vorerst zu Ende. Alles ist gespeichert.
 page-again = Wieder spielen
 
-## Single keys: a button that enters a box where each key acts at once, and the name of that box.
+## Single keys: a button that enters a box where each key acts at once.
 
 page-keys = Einzelne Tasten
-page-keys-box = Einzelne Tasten. Escape führt hinaus.
+# What stands in the box.
+page-keys-leave = Escape führt hinaus.
 
 ## Sound and the connection.
 

@@ -16,14 +16,17 @@ help-pad = The buttons of the gamepad
 help-sounds = The sounds
 sounds-none = No sound can be played here: there is no sound device.
 help-credits = Sources and licences
-# $input is "pad" for a player with a gamepad, "keys" or "lines" for any other.
+# $input is "pad" for a player with a gamepad, "keys" or "lines" for any other, "page" for lines typed on a page.
 help-reading-text = { $input ->
         [pad] The left trigger reads what can be chosen, the right stick pressed reads the whole table, the left stick pressed says where you are. The game menu has the rest. Cards are told from the free one down.
         [keys] m reads what can be chosen, t the top cards, a the whole table, { $foundations ->
             [none] {""}
            *[some] g the foundations,{" "}
         }p the progress. b reads one place, l finds a card by its name. Arrow keys walk: left and right over the places, up and down inside a pile. Cards are told from the free one down.
-       *[lines] Enter, or m, reads what can be chosen. t reads the top cards, a the whole table, { $foundations ->
+       *[lines] { $input ->
+            [page] Enter in the empty field, or m, reads what can be chosen.
+           *[lines] Enter, or m, reads what can be chosen.
+        } t reads the top cards, a the whole table, { $foundations ->
             [none] {""}
            *[some] g the foundations,{" "}
         }p the progress. b 3 reads place 3; l finds a card by its name. Cards are told from the free one down.
@@ -55,7 +58,10 @@ help-reading-grid-text = { $input ->
             [waiting] t reads the pieces
            *[none] t reads the grid
         }, a the whole table, p the progress. b reads a row or column; l finds what you name. Arrow keys walk.
-       *[lines] Enter, or m, reads what can be chosen. { $pieces ->
+       *[lines] { $input ->
+            [page] Enter in the empty field, or m, reads what can be chosen.
+           *[lines] Enter, or m, reads what can be chosen.
+        } { $pieces ->
             [waiting] t reads the pieces
            *[none] t reads the grid
         }, a the whole table, p the progress. “row 2” or “column 3” reads a part of the grid; l finds what you name.

@@ -51,8 +51,11 @@ menu-not-understood = { $input ->
 menu-nowhere-back = This is the main menu. q leaves.
 # The same for a player with a gamepad or single keys.
 menu-nowhere-back-pad = This is the main menu. Its last entry leaves.
-# What was typed makes no sense here.
-not-understood = Not understood: { $text }. Press Enter to hear what can be chosen, or type help.
+# What was typed makes no sense here. $input is "page" for lines that are typed in a field of a page.
+not-understood = Not understood: { $text }. { $input ->
+        [page] Press Enter in the empty field to hear what can be chosen, or type help.
+       *[lines] Press Enter to hear what can be chosen, or type help.
+    }
 # The same where it is nearly one of $count names: $names. Yes is taken as an answer to a single one.
 not-understood-near = Not understood: { $text }. { $count ->
         [1] Did you mean { $names }?
@@ -182,10 +185,12 @@ hint-pad = The d-pad walks the table, the shoulder buttons go to what can be cho
 hint-pad-menu = Up and down go through the list, A chooses, B goes back.
 # After a question that wants a number or one of several answers, which the gamepad turns to.
 hint-dial = Up and down change the answer, A takes it. With a number, left and right change the steps.
-# For a setting that is a number. $input is "lines" or "keys": how the player types; "pad" for a gamepad.
+# For a setting that is a number. $input is "lines" or "keys": how the player types; "page" for lines that
+# are typed in a field of a page, with a button that goes back beside it; "pad" for a gamepad.
 hint-number = { $input ->
         [pad] Up and down change it, B goes back.
         [keys] Plus and minus, or up and down, change it by a step. Enter takes what is typed; with nothing typed, it goes back.
+        [page] Plus and minus change it by a step.
        *[lines] Plus and minus change it by a step. Enter alone goes back.
     }
 # The number is changed by so much at a time: $stride is 1, 10, 100 and so on.
@@ -228,7 +233,11 @@ choose-empty-square = Choose a square, { $key } to put it back. Empty: { $square
     .brief = Square? { $squares }
 # After a piece was chosen. The list of empty squares is read on request.
 which-square = Square?
-no-such-place = There is no such number here. Press Enter to hear what can be chosen.
+# $input is as for not-understood.
+no-such-place = There is no such number here. { $input ->
+        [page] Press Enter in the empty field to hear what can be chosen.
+       *[lines] Press Enter to hear what can be chosen.
+    }
 # One of several answers to a question, with its number.
 choice = { $n } { $title }
 # $card is put back where it was: $place, in the form .to, a place of the kind $kind. In a tray a

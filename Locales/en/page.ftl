@@ -25,10 +25,11 @@ page-stale = The table has changed. Nothing was done.
 page-over = The game is over for now. Everything is saved.
 page-again = Play again
 
-## Single keys: a button that enters a box where each key acts at once, and the name of that box.
+## Single keys: a button that enters a box where each key acts at once.
 
 page-keys = Single keys
-page-keys-box = Single keys. Escape leaves.
+# What stands in the box.
+page-keys-leave = Escape leaves.
 
 ## Sound and the connection.
 

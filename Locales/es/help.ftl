@@ -17,14 +17,17 @@ help-pad = Los botones del mando
 help-sounds = Los sonidos
 sounds-none = Aquí no se puede oír ningún sonido: no hay dispositivo de sonido.
 help-credits = Fuentes y licencias
-# $input is "pad" for a player with a gamepad, "keys" or "lines" for any other.
+# $input is "pad" for a player with a gamepad, "keys" or "lines" for any other, "page" for lines typed on a page.
 help-reading-text = { $input ->
         [pad] El gatillo izquierdo lee lo que puedes elegir; la palanca derecha pulsada lee toda la mesa, la izquierda dice dónde estás. Lo demás está en el menú del juego. Las cartas se leen desde la libre hacia abajo.
         [keys] La m lee lo que puedes elegir, la t las cartas superiores, la a toda la mesa, { $foundations ->
             [none] {""}
            *[some] la g las fundaciones,{" "}
         }la p el progreso. La b lee un lugar; la l busca una carta por su nombre. Las flechas recorren la mesa: izquierda y derecha, los lugares; arriba y abajo, las cartas de una pila. Las cartas se leen desde la libre hacia abajo.
-       *[lines] Intro, o la m, lee lo que puedes elegir. La t lee las cartas superiores, la a toda la mesa, { $foundations ->
+       *[lines] { $input ->
+            [page] Intro con el campo de texto vacío, o la m, lee lo que puedes elegir.
+           *[lines] Intro, o la m, lee lo que puedes elegir.
+        } La t lee las cartas superiores, la a toda la mesa, { $foundations ->
             [none] {""}
            *[some] la g las fundaciones,{" "}
         }la p el progreso. b 3 lee el lugar 3; la l busca una carta por su nombre. Las cartas se leen desde la libre hacia abajo.
@@ -56,7 +59,10 @@ help-reading-grid-text = { $input ->
             [waiting] La t lee las piezas
            *[none] La t lee la cuadrícula
         }, la a toda la mesa, la p el progreso. La b lee una fila o una columna; la l busca lo que nombres. Las flechas recorren la mesa.
-       *[lines] Intro, o la m, lee lo que puedes elegir. { $pieces ->
+       *[lines] { $input ->
+            [page] Intro con el campo de texto vacío, o la m, lee lo que puedes elegir.
+           *[lines] Intro, o la m, lee lo que puedes elegir.
+        } { $pieces ->
             [waiting] La t lee las piezas
            *[none] La t lee la cuadrícula
         }, la a toda la mesa, la p el progreso. «fila 2» o «columna 3» lee una parte de la cuadrícula; la l busca lo que nombres.

@@ -67,8 +67,11 @@ menu-not-understood = { $input ->
 menu-nowhere-back = Este es el menú principal. Con la q se sale.
 # The same for a player with a gamepad or single keys.
 menu-nowhere-back-pad = Este es el menú principal. Con la última opción se sale.
-# What was typed makes no sense here.
-not-understood = No se entiende: { $text }. Pulsa Intro para oír qué puedes elegir, o escribe ayuda.
+# What was typed makes no sense here. $input is "page" for lines that are typed in a field of a page.
+not-understood = No se entiende: { $text }. { $input ->
+        [page] Pulsa Intro con el campo de texto vacío para oír qué puedes elegir, o escribe ayuda.
+       *[lines] Pulsa Intro para oír qué puedes elegir, o escribe ayuda.
+    }
 # The same where it is nearly one of $count names: $names. Yes is taken as an answer to a single one.
 not-understood-near = No se entiende: { $text }. { $count ->
         [1] ¿Quieres decir { $names }?
@@ -192,10 +195,12 @@ hint-pad = La cruceta recorre la mesa, los botones superiores van a lo que puede
 hint-pad-menu = Arriba y abajo recorren la lista; el botón A elige, el B vuelve.
 # After a question that wants a number or one of several answers, which the gamepad turns to.
 hint-dial = Arriba y abajo cambian la respuesta; el botón A la acepta. Con un número, izquierda y derecha cambian el salto.
-# For a setting that is a number. $input is "lines" or "keys": how the player types; "pad" for a gamepad.
+# For a setting that is a number. $input is "lines" or "keys": how the player types; "page" for lines that
+# are typed in a field of a page, with a button that goes back beside it; "pad" for a gamepad.
 hint-number = { $input ->
         [pad] Arriba y abajo lo cambian; el botón B vuelve.
         [keys] Más y menos, o arriba y abajo, lo cambian un paso. Intro acepta lo escrito; sin nada escrito, vuelve.
+        [page] Más y menos lo cambian un paso.
        *[lines] Más y menos lo cambian un paso. Intro sin nada escrito vuelve.
     }
 # The number is changed by so much at a time: $stride is 1, 10, 100 and so on.
@@ -235,7 +240,11 @@ choose-empty-square = Elige una casilla, { $key } para devolverla. Vacías: { $s
     .brief = ¿Casilla? { $squares }
 # After a piece was chosen. The list of empty squares is read on request.
 which-square = ¿Casilla?
-no-such-place = Aquí no hay nada con ese número. Pulsa Intro para oír qué se puede elegir.
+# $input is as for not-understood.
+no-such-place = Aquí no hay nada con ese número. { $input ->
+        [page] Pulsa Intro con el campo de texto vacío para oír qué se puede elegir.
+       *[lines] Pulsa Intro para oír qué se puede elegir.
+    }
 # One of several answers to a question, with its number.
 choice = { $n } { $title }
 # $card is put back where it was: $place, in the form .to, a place of the kind $kind. In a tray a

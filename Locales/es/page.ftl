@@ -25,10 +25,11 @@ page-stale = La mesa ha cambiado. No se ha hecho nada.
 page-over = El juego ha terminado por ahora. Todo está guardado.
 page-again = Volver a jugar
 
-## Single keys: a button that enters a box where each key acts at once, and the name of that box.
+## Single keys: a button that enters a box where each key acts at once.
 
 page-keys = Teclas sueltas
-page-keys-box = Teclas sueltas. Escape para salir.
+# What stands in the box.
+page-keys-leave = Escape para salir.
 
 ## Sound and the connection.
 

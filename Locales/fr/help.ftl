@@ -16,14 +16,17 @@ help-pad = Les boutons de la manette
 help-sounds = Les sons
 sounds-none = Aucun son possible ici : pas d’appareil audio.
 help-credits = Sources et licences
-# $input is "pad" for a player with a gamepad, "keys" or "lines" for any other.
+# $input is "pad" for a player with a gamepad, "keys" or "lines" for any other, "page" for lines typed on a page.
 help-reading-text = { $input ->
         [pad] La gâchette gauche lit les choix possibles, le stick droit enfoncé toute la table, le stick gauche enfoncé dit la place actuelle. Le reste est dans le menu du jeu. Les cartes se lisent à partir de la carte libre.
         [keys] La touche m lit les choix possibles ; la touche t, les cartes du dessus. La touche a lit toute la table ; { $foundations ->
             [none] {""}
            *[some] la touche g, les fondations ;{" "}
         }la touche p, l’avancement. La touche b lit une place ; la touche l trouve une carte par son nom. Les flèches parcourent la table : gauche et droite d’une place à l’autre, haut et bas dans une pile. Les cartes se lisent à partir de la carte libre.
-       *[lines] Entrée, ou la touche m, lit les choix possibles. La touche t lit les cartes du dessus. La touche a lit toute la table ; { $foundations ->
+       *[lines] { $input ->
+            [page] Entrée dans le champ de saisie vide, ou la touche m, lit les choix possibles.
+           *[lines] Entrée, ou la touche m, lit les choix possibles.
+        } La touche t lit les cartes du dessus. La touche a lit toute la table ; { $foundations ->
             [none] {""}
            *[some] la touche g, les fondations ;{" "}
         }la touche p, l’avancement. b 3 lit la place 3 ; la touche l trouve une carte par son nom. Les cartes se lisent à partir de la carte libre.
@@ -55,7 +58,10 @@ help-reading-grid-text = { $input ->
             [waiting] La touche t lit les pièces
            *[none] La touche t lit la grille
         } ; la touche a, toute la table ; la touche p, l’avancement. La touche b lit une ligne ou une colonne ; la touche l trouve ce qui est nommé. Les flèches parcourent la table.
-       *[lines] Entrée, ou la touche m, lit les choix possibles. { $pieces ->
+       *[lines] { $input ->
+            [page] Entrée dans le champ de saisie vide, ou la touche m, lit les choix possibles.
+           *[lines] Entrée, ou la touche m, lit les choix possibles.
+        } { $pieces ->
             [waiting] La touche t lit les pièces
            *[none] La touche t lit la grille
         } ; la touche a, toute la table ; la touche p, l’avancement. « ligne 2 » ou « colonne 3 » lit une partie de la grille ; la touche l trouve ce qui est nommé.

@@ -70,8 +70,11 @@ menu-not-understood = { $input ->
 menu-nowhere-back = C’est le menu principal. La touche q quitte le jeu.
 # The same for a player with a gamepad or single keys.
 menu-nowhere-back-pad = C’est le menu principal. Sa dernière entrée quitte le jeu.
-# What was typed makes no sense here.
-not-understood = Pas compris : { $text }. Entrée pour entendre les choix possibles, ou taper « aide ».
+# What was typed makes no sense here. $input is "page" for lines that are typed in a field of a page.
+not-understood = Pas compris : { $text }. { $input ->
+        [page] Entrée dans le champ de saisie vide pour entendre les choix possibles, ou taper « aide ».
+       *[lines] Entrée pour entendre les choix possibles, ou taper « aide ».
+    }
 # The same where it is nearly one of $count names: $names. Yes is taken as an answer to a single one.
 not-understood-near = Pas compris : { $text }. { $count ->
         [1] S’agit-il de : { $names } ?
@@ -195,10 +198,12 @@ hint-pad = La croix parcourt la table, les boutons supérieurs vont aux choix po
 hint-pad-menu = Haut et bas parcourent la liste, le bouton A choisit, le bouton B revient.
 # After a question that wants a number or one of several answers, which the gamepad turns to.
 hint-dial = Haut et bas changent la réponse, le bouton A la valide. Pour un nombre, gauche et droite changent le pas.
-# For a setting that is a number. $input is "lines" or "keys": how the player types; "pad" for a gamepad.
+# For a setting that is a number. $input is "lines" or "keys": how the player types; "page" for lines that
+# are typed in a field of a page, with a button that goes back beside it; "pad" for a gamepad.
 hint-number = { $input ->
         [pad] Haut et bas changent la valeur, le bouton B revient.
         [keys] Plus et moins, ou haut et bas, changent la valeur d’un pas. Entrée valide le nombre tapé ; sans nombre, elle revient.
+        [page] Plus et moins changent la valeur d’un pas.
        *[lines] Plus et moins changent la valeur d’un pas. Entrée seule revient.
     }
 # The number is changed by so much at a time: $stride is 1, 10, 100 and so on.
@@ -238,7 +243,11 @@ choose-empty-square = Choisir une case, { $key } pour reposer. Vides : { $square
     .brief = Case ? { $squares }
 # After a piece was chosen. The list of empty squares is read on request.
 which-square = Case ?
-no-such-place = Ce numéro n’existe pas ici. Entrée pour entendre les choix possibles.
+# $input is as for not-understood.
+no-such-place = Ce numéro n’existe pas ici. { $input ->
+        [page] Entrée dans le champ de saisie vide pour entendre les choix possibles.
+       *[lines] Entrée pour entendre les choix possibles.
+    }
 # One of several answers to a question, with its number.
 choice = { $n } { $title }
 # $card is put back where it was: $place, in the form .to, a place of the kind $kind. In a tray a

@@ -25,10 +25,11 @@ page-stale = La table a changé. Rien n’a été fait.
 page-over = Le jeu est fini pour l’instant. Tout est enregistré.
 page-again = Rejouer
 
-## Single keys: a button that enters a box where each key acts at once, and the name of that box.
+## Single keys: a button that enters a box where each key acts at once.
 
 page-keys = Touches directes
-page-keys-box = Touches directes. Échap pour sortir.
+# What stands in the box.
+page-keys-leave = Échap pour sortir.
 
 ## Sound and the connection.
 

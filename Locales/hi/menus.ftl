@@ -62,8 +62,11 @@ menu-not-understood = { $input ->
 menu-nowhere-back = यह मुख्य मेन्यू है। q से बाहर।
 # The same for a player with a gamepad or single keys.
 menu-nowhere-back-pad = यह मुख्य मेन्यू है। आख़िरी विकल्प से बाहर।
-# What was typed makes no sense here.
-not-understood = समझ नहीं आया: { $text }। एंटर से सुनें कि क्या चुन सकते हैं, या help लिखें।
+# What was typed makes no sense here. $input is "page" for lines that are typed in a field of a page.
+not-understood = समझ नहीं आया: { $text }। { $input ->
+        [page] खाली फ़ील्ड में एंटर दबाकर सुनें कि क्या चुन सकते हैं, या help लिखें।
+       *[lines] एंटर से सुनें कि क्या चुन सकते हैं, या help लिखें।
+    }
 # The same where it is nearly one of $count names: $names. Yes is taken as an answer to a single one.
 not-understood-near = समझ नहीं आया: { $text }। { $count ->
         [1] क्या आपका मतलब है: { $names }?
@@ -190,10 +193,12 @@ hint-pad = टेबल पर डी-पैड से घूमें; शो�
 hint-pad-menu = ऊपर और नीचे से सूची में चलें, A से चुनें, B से वापस।
 # After a question that wants a number or one of several answers, which the gamepad turns to.
 hint-dial = ऊपर और नीचे से जवाब बदलें, A से चुनें। नंबर हो तो बाएं और दाएं से कदम बदलें।
-# For a setting that is a number. $input is "lines" or "keys": how the player types; "pad" for a gamepad.
+# For a setting that is a number. $input is "lines" or "keys": how the player types; "page" for lines that
+# are typed in a field of a page, with a button that goes back beside it; "pad" for a gamepad.
 hint-number = { $input ->
         [pad] ऊपर और नीचे से बदलें, B से वापस।
         [keys] प्लस और माइनस, या ऊपर और नीचे, एक कदम बदलते हैं। एंटर से लिखा हुआ रख लें; कुछ न लिखा हो तो वापस।
+        [page] प्लस और माइनस एक कदम बदलते हैं।
        *[lines] प्लस और माइनस एक कदम बदलते हैं। सिर्फ़ एंटर से वापस।
     }
 # The number is changed by so much at a time: $stride is 1, 10, 100 and so on.
@@ -233,7 +238,11 @@ choose-empty-square = खाना चुनें, { $key } से वापस
     .brief = खाना? { $squares }
 # After a piece was chosen. The list of empty squares is read on request.
 which-square = कौन सा खाना?
-no-such-place = यहाँ यह नंबर नहीं है। एंटर से सुनें कि क्या चुन सकते हैं।
+# $input is as for not-understood.
+no-such-place = यहाँ यह नंबर नहीं है। { $input ->
+        [page] खाली फ़ील्ड में एंटर दबाकर सुनें कि क्या चुन सकते हैं।
+       *[lines] एंटर से सुनें कि क्या चुन सकते हैं।
+    }
 # One of several answers to a question, with its number.
 choice = { $n } { $title }
 # $card is put back where it was: $place, in the form .to, a place of the kind $kind. In a tray a

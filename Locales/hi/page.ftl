@@ -25,10 +25,11 @@ page-stale = टेबल बदल गई है। कुछ नहीं क�
 page-over = गेम अभी के लिए ख़त्म। सब सेव है।
 page-again = फिर खेलें
 
-## Single keys: a button that enters a box where each key acts at once, and the name of that box.
+## Single keys: a button that enters a box where each key acts at once.
 
 page-keys = हर बटन तुरंत
-page-keys-box = हर बटन तुरंत। एस्केप से बाहर।
+# What stands in the box.
+page-keys-leave = एस्केप से बाहर।
 
 ## Sound and the connection.
 

@@ -18,14 +18,17 @@ help-pad = I pulsanti del controller
 help-sounds = I suoni
 sounds-none = Qui non si sente nessun suono: manca un dispositivo audio.
 help-credits = Fonti e licenze
-# $input is "pad" for a player with a gamepad, "keys" or "lines" for any other.
+# $input is "pad" for a player with a gamepad, "keys" or "lines" for any other, "page" for lines typed on a page.
 help-reading-text = { $input ->
         [pad] Il grilletto sinistro legge cosa puoi scegliere, la levetta destra premuta tutto il tavolo, la levetta sinistra premuta dice dove sei. Il resto è nel menu di gioco. Le carte si leggono a partire da quella libera.
         [keys] La m legge cosa puoi scegliere, la t le carte in cima, la a tutto il tavolo, { $foundations ->
             [none] {""}
            *[some] la g le basi,{" "}
         }la p il progresso. La b legge un posto; la l trova una carta dal nome. Le frecce percorrono il tavolo: sinistra e destra da un posto all'altro, su e giù dentro una pila. Le carte si leggono a partire da quella libera.
-       *[lines] Invio, o la m, legge cosa puoi scegliere. La t legge le carte in cima, la a tutto il tavolo, { $foundations ->
+       *[lines] { $input ->
+            [page] Invio con il campo di testo vuoto, o la m, legge cosa puoi scegliere.
+           *[lines] Invio, o la m, legge cosa puoi scegliere.
+        } La t legge le carte in cima, la a tutto il tavolo, { $foundations ->
             [none] {""}
            *[some] la g le basi,{" "}
         }la p il progresso. b 3 legge il posto 3; la l trova una carta dal nome. Le carte si leggono a partire da quella libera.
@@ -57,7 +60,10 @@ help-reading-grid-text = { $input ->
             [waiting] i pezzi
            *[none] la griglia
         }, la a tutto il tavolo, la p il progresso. La b legge una riga o una colonna; la l trova ciò che nomini. Le frecce percorrono il tavolo.
-       *[lines] Invio, o la m, legge cosa puoi scegliere. La t legge { $pieces ->
+       *[lines] { $input ->
+            [page] Invio con il campo di testo vuoto, o la m, legge cosa puoi scegliere.
+           *[lines] Invio, o la m, legge cosa puoi scegliere.
+        } La t legge { $pieces ->
             [waiting] i pezzi
            *[none] la griglia
         }, la a tutto il tavolo, la p il progresso. «riga 2» o «colonna 3» legge una parte della griglia; la l trova ciò che nomini.

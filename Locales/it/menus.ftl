@@ -74,8 +74,11 @@ menu-not-understood = { $input ->
 menu-nowhere-back = Questo è il menu principale. Con il tasto q si esce.
 # The same for a player with a gamepad or single keys.
 menu-nowhere-back-pad = Questo è il menu principale. Con l'ultima voce si esce.
-# What was typed makes no sense here.
-not-understood = Non capito: { $text }. Premi Invio per sentire cosa puoi scegliere, o scrivi «aiuto».
+# What was typed makes no sense here. $input is "page" for lines that are typed in a field of a page.
+not-understood = Non capito: { $text }. { $input ->
+        [page] Premi Invio con il campo di testo vuoto per sentire cosa puoi scegliere, o scrivi «aiuto».
+       *[lines] Premi Invio per sentire cosa puoi scegliere, o scrivi «aiuto».
+    }
 # The same where it is nearly one of $count names: $names. Yes is taken as an answer to a single one.
 not-understood-near = Non capito: { $text }. { $count ->
         [1] Intendevi { $names }?
@@ -199,10 +202,12 @@ hint-pad = La croce percorre il tavolo, i dorsali vanno a ciò che puoi sceglier
 hint-pad-menu = Su e giù percorrono l'elenco, il pulsante A sceglie, il pulsante B torna indietro.
 # After a question that wants a number or one of several answers, which the gamepad turns to.
 hint-dial = Su e giù cambiano la risposta, il pulsante A la accetta. Con un numero, sinistra e destra cambiano il passo.
-# For a setting that is a number. $input is "lines" or "keys": how the player types; "pad" for a gamepad.
+# For a setting that is a number. $input is "lines" or "keys": how the player types; "page" for lines that
+# are typed in a field of a page, with a button that goes back beside it; "pad" for a gamepad.
 hint-number = { $input ->
         [pad] Su e giù cambiano il valore, il pulsante B torna indietro.
         [keys] Più e meno, o su e giù, cambiano il valore di un passo. Invio accetta il numero scritto; senza numero, torna indietro.
+        [page] Più e meno cambiano il valore di un passo.
        *[lines] Più e meno cambiano il valore di un passo. Invio da solo torna indietro.
     }
 # The number is changed by so much at a time: $stride is 1, 10, 100 and so on.
@@ -242,7 +247,11 @@ choose-empty-square = Scegli una casella, { $key } per rimettere a posto. Vuote:
     .brief = Casella? { $squares }
 # After a piece was chosen. The list of empty squares is read on request.
 which-square = Casella?
-no-such-place = Quel numero qui non c'è. Premi Invio per sentire cosa puoi scegliere.
+# $input is as for not-understood.
+no-such-place = Quel numero qui non c'è. { $input ->
+        [page] Premi Invio con il campo di testo vuoto per sentire cosa puoi scegliere.
+       *[lines] Premi Invio per sentire cosa puoi scegliere.
+    }
 # One of several answers to a question, with its number.
 choice = { $n } { $title }
 # $card is put back where it was: $place, in the form .to, a place of the kind $kind. In a tray a

@@ -25,10 +25,11 @@ page-stale = Il tavolo è cambiato. Non è stato fatto nulla.
 page-over = Il gioco è finito, per ora. Tutto è salvato.
 page-again = Gioca di nuovo
 
-## Single keys: a button that enters a box where each key acts at once, and the name of that box.
+## Single keys: a button that enters a box where each key acts at once.
 
 page-keys = Tasti singoli
-page-keys-box = Tasti singoli. Esc per uscire.
+# What stands in the box.
+page-keys-leave = Esc per uscire.
 
 ## Sound and the connection.
 

@@ -16,14 +16,17 @@ help-pad = ゲームパッドのボタン
 help-sounds = 効果音
 sounds-none = ここでは音を出せません：音声装置がありません。
 help-credits = 出典とライセンス
-# $input is "pad" for a player with a gamepad, "keys" or "lines" for any other.
+# $input is "pad" for a player with a gamepad, "keys" or "lines" for any other, "page" for lines typed on a page.
 help-reading-text = { $input ->
         [pad] 左トリガーで、選べるものを読みます。右スティックの押し込みで場全体、左スティックの押し込みで今の場所。ほかはゲームメニューにあります。重なったカードは、一番上から順に読みます。
         [keys] m で選べるもの、t で一番上のカード、a で場全体、{ $foundations ->
             [none] {""}
            *[some] g で組札、
         }p で進み具合を読みます。b で場所を一つ読み、l で名前からカードを探します。矢印キーで移動します。左右で場所を移り、上下で重なりの中を動きます。重なったカードは、一番上から順に読みます。
-       *[lines] エンターか m で、選べるものを読みます。t で一番上のカード、a で場全体、{ $foundations ->
+       *[lines] { $input ->
+            [page] 入力欄を空にしてエンターか、m で、選べるものを読みます。
+           *[lines] エンターか m で、選べるものを読みます。
+        }t で一番上のカード、a で場全体、{ $foundations ->
             [none] {""}
            *[some] g で組札、
         }p で進み具合。b 3 で場所3を読み、l で名前からカードを探します。重なったカードは、一番上から順に読みます。
@@ -55,7 +58,10 @@ help-reading-grid-text = { $input ->
             [waiting] t でピース
            *[none] t でマス目
         }、a で場全体、p で進み具合。b で行や列を一つ読みます。l で名前から探します。矢印キーで移動します。
-       *[lines] エンターか m で、選べるものを読みます。{ $pieces ->
+       *[lines] { $input ->
+            [page] 入力欄を空にしてエンターか、m で、選べるものを読みます。
+           *[lines] エンターか m で、選べるものを読みます。
+        }{ $pieces ->
             [waiting] t でピース
            *[none] t でマス目
         }、a で場全体、p で進み具合。「行2」や「列3」でマス目の一部を読みます。l で名前から探します。

@@ -61,8 +61,11 @@ menu-not-understood = { $input ->
 menu-nowhere-back = ここがメインメニューです。q で終了します。
 # The same for a player with a gamepad or single keys.
 menu-nowhere-back-pad = ここがメインメニューです。最後の項目で終了します。
-# What was typed makes no sense here.
-not-understood = 分かりません：{ $text }。エンターで選べるものを読みます。「ヘルプ」で使い方。
+# What was typed makes no sense here. $input is "page" for lines that are typed in a field of a page.
+not-understood = 分かりません：{ $text }。{ $input ->
+        [page] 入力欄を空にしてエンターで、選べるものを読みます。「ヘルプ」で使い方。
+       *[lines] エンターで選べるものを読みます。「ヘルプ」で使い方。
+    }
 # The same where it is nearly one of $count names: $names. Yes is taken as an answer to a single one.
 not-understood-near = 分かりません：{ $text }。{ $count ->
         [1] { $names }のことですか。
@@ -186,10 +189,12 @@ hint-pad = 十字キーで場を移動し、ショルダーボタンで選べる
 hint-pad-menu = 上下で項目を移り、A で選び、B で戻ります。
 # After a question that wants a number or one of several answers, which the gamepad turns to.
 hint-dial = 上下で答えを変え、A で決定。数は左右で刻みを変えます。
-# For a setting that is a number. $input is "lines" or "keys": how the player types; "pad" for a gamepad.
+# For a setting that is a number. $input is "lines" or "keys": how the player types; "page" for lines that
+# are typed in a field of a page, with a button that goes back beside it; "pad" for a gamepad.
 hint-number = { $input ->
         [pad] 上下で変え、B で戻ります。
         [keys] プラスとマイナスか上下で、刻みごとに変えます。エンターで入力を確定。何も入力しなければ戻ります。
+        [page] プラスとマイナスで、刻みごとに変えます。
        *[lines] プラスとマイナスで、刻みごとに変えます。エンターだけで戻ります。
     }
 # The number is changed by so much at a time: $stride is 1, 10, 100 and so on.
@@ -229,7 +234,11 @@ choose-empty-square = マスを選んでください。{ $key }で元に置き�
     .brief = どのマス？ { $squares }
 # After a piece was chosen. The list of empty squares is read on request.
 which-square = どのマス？
-no-such-place = その番号はありません。エンターで選べるものを読みます。
+# $input is as for not-understood.
+no-such-place = その番号はありません。{ $input ->
+        [page] 入力欄を空にしてエンターで、選べるものを読みます。
+       *[lines] エンターで選べるものを読みます。
+    }
 # One of several answers to a question, with its number.
 choice = { $n } { $title }
 # $card is put back where it was: $place, in the form .to, a place of the kind $kind. In a tray a

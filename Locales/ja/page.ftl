@@ -25,10 +25,11 @@ page-stale = 場が変わりました。何もしていません。
 page-over = ゲームはひとまず終わりです。すべて保存してあります。
 page-again = もう一度遊ぶ
 
-## Single keys: a button that enters a box where each key acts at once, and the name of that box.
+## Single keys: a button that enters a box where each key acts at once.
 
 page-keys = キーで操作
-page-keys-box = キーで操作。エスケープで戻ります。
+# What stands in the box.
+page-keys-leave = エスケープで戻ります。
 
 ## Sound and the connection.
 

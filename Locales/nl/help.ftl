@@ -16,14 +16,17 @@ help-pad = De knoppen van de controller
 help-sounds = De geluiden
 sounds-none = Hier is geen geluid te horen: er is geen geluidsapparaat.
 help-credits = Bronnen en licenties
-# $input is "pad" for a player with a gamepad, "keys" or "lines" for any other.
+# $input is "pad" for a player with a gamepad, "keys" or "lines" for any other, "page" for lines typed on a page.
 help-reading-text = { $input ->
         [pad] De linker trigger leest wat je kunt kiezen, de rechter stick ingedrukt leest de hele tafel, de linker zegt waar je bent. De rest staat in het spelmenu. Kaarten worden vanaf de vrije kaart genoemd.
         [keys] m leest wat je kunt kiezen, t de bovenste kaarten, a de hele tafel, { $foundations ->
             [none] {""}
            *[some] g de eindstapels,{" "}
         }p de voortgang. b leest één plek; l zoekt een kaart op naam. De pijltoetsen lopen over de tafel: links en rechts langs de plekken, omhoog en omlaag door een stapel. Kaarten worden vanaf de vrije kaart genoemd.
-       *[lines] Enter of m leest wat je kunt kiezen. t leest de bovenste kaarten, a de hele tafel, { $foundations ->
+       *[lines] { $input ->
+            [page] Enter in het lege invoerveld of m leest wat je kunt kiezen.
+           *[lines] Enter of m leest wat je kunt kiezen.
+        } t leest de bovenste kaarten, a de hele tafel, { $foundations ->
             [none] {""}
            *[some] g de eindstapels,{" "}
         }p de voortgang. b 3 leest plek 3; l zoekt een kaart op naam. Kaarten worden vanaf de vrije kaart genoemd.
@@ -55,7 +58,10 @@ help-reading-grid-text = { $input ->
             [waiting] t leest de stukken
            *[none] t leest het raster
         }, a de hele tafel, p de voortgang. b leest een rij of kolom; l zoekt wat je noemt. De pijltoetsen lopen rond.
-       *[lines] Enter of m leest wat je kunt kiezen. { $pieces ->
+       *[lines] { $input ->
+            [page] Enter in het lege invoerveld of m leest wat je kunt kiezen.
+           *[lines] Enter of m leest wat je kunt kiezen.
+        } { $pieces ->
             [waiting] t leest de stukken
            *[none] t leest het raster
         }, a de hele tafel, p de voortgang. ‘rij 2’ of ‘kolom 3’ leest een deel van het raster; l zoekt wat je noemt.

@@ -60,8 +60,11 @@ menu-not-understood = { $input ->
 menu-nowhere-back = Dit is het hoofdmenu. Met q sluit je af.
 # The same for a player with a gamepad or single keys.
 menu-nowhere-back-pad = Dit is het hoofdmenu. Met de laatste keuze sluit je af.
-# What was typed makes no sense here.
-not-understood = Niet begrepen: { $text }. Druk op Enter om te horen wat je kunt kiezen, of typ help.
+# What was typed makes no sense here. $input is "page" for lines that are typed in a field of a page.
+not-understood = Niet begrepen: { $text }. { $input ->
+        [page] Druk in het lege invoerveld op Enter om te horen wat je kunt kiezen, of typ help.
+       *[lines] Druk op Enter om te horen wat je kunt kiezen, of typ help.
+    }
 # The same where it is nearly one of $count names: $names. Yes is taken as an answer to a single one.
 not-understood-near = Niet begrepen: { $text }. { $count ->
         [1] Bedoel je { $names }?
@@ -191,10 +194,12 @@ hint-pad = Met de D-pad loop je over de tafel, met de schouderknoppen naar wat j
 hint-pad-menu = Omhoog en omlaag gaan door de lijst, A kiest, met B ga je terug.
 # After a question that wants a number or one of several answers, which the gamepad turns to.
 hint-dial = Omhoog en omlaag veranderen het antwoord, A bevestigt. Bij een getal veranderen links en rechts de stapgrootte.
-# For a setting that is a number. $input is "lines" or "keys": how the player types; "pad" for a gamepad.
+# For a setting that is a number. $input is "lines" or "keys": how the player types; "page" for lines that
+# are typed in a field of a page, with a button that goes back beside it; "pad" for a gamepad.
 hint-number = { $input ->
         [pad] Omhoog en omlaag veranderen het getal, met B ga je terug.
         [keys] Plus en min, of omhoog en omlaag, veranderen het getal met een stap. Enter bevestigt wat je getypt hebt; heb je niets getypt, dan ga je terug.
+        [page] Plus en min veranderen het getal met een stap.
        *[lines] Plus en min veranderen het getal met een stap. Enter zonder getal gaat terug.
     }
 # The number is changed by so much at a time: $stride is 1, 10, 100 and so on.
@@ -237,7 +242,11 @@ choose-empty-square = Kies een vak, { $key } legt terug. Leeg: { $squares }
     .brief = Vak? { $squares }
 # After a piece was chosen. The list of empty squares is read on request.
 which-square = Vak?
-no-such-place = Dat nummer is er hier niet. Druk op Enter om te horen wat je kunt kiezen.
+# $input is as for not-understood.
+no-such-place = Dat nummer is er hier niet. { $input ->
+        [page] Druk in het lege invoerveld op Enter om te horen wat je kunt kiezen.
+       *[lines] Druk op Enter om te horen wat je kunt kiezen.
+    }
 # One of several answers to a question, with its number.
 choice = { $n } { $title }
 # $card is put back where it was: $place, in the form .to, a place of the kind $kind. In a tray a

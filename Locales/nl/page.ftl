@@ -25,10 +25,11 @@ page-stale = De tafel is veranderd. Er is niets gedaan.
 page-over = Het spel is voorlopig afgelopen. Alles is opgeslagen.
 page-again = Opnieuw spelen
 
-## Single keys: a button that enters a box where each key acts at once, and the name of that box.
+## Single keys: a button that enters a box where each key acts at once.
 
 page-keys = Losse toetsen
-page-keys-box = Losse toetsen. Met Escape ga je eruit.
+# What stands in the box.
+page-keys-leave = Met Escape ga je eruit.
 
 ## Sound and the connection.
 

@@ -16,14 +16,17 @@ help-pad = Przyciski kontrolera
 help-sounds = Dźwięki
 sounds-none = Nie da się tu odtworzyć dźwięków: nie ma urządzenia dźwiękowego.
 help-credits = Źródła i licencje
-# $input is "pad" for a player with a gamepad, "keys" or "lines" for any other.
+# $input is "pad" for a player with a gamepad, "keys" or "lines" for any other, "page" for lines typed on a page.
 help-reading-text = { $input ->
         [pad] Lewy spust czyta, co można wybrać, wciśnięta prawa gałka cały stół, a lewa mówi, gdzie jesteś. Reszta jest w menu gry. Karty są czytane od wolnej w dół.
         [keys] Klawisz m czyta, co można wybrać, klawisz t wierzchnie karty, klawisz a cały stół, { $foundations ->
             [none] {""}
            *[some] klawisz g stosy końcowe,{" "}
         }klawisz p postęp. Klawisz b czyta jedno miejsce; klawisz l szuka karty po nazwie. Po stole poruszasz się strzałkami: w lewo i w prawo po miejscach, w górę i w dół wewnątrz stosu. Karty są czytane od wolnej w dół.
-       *[lines] Enter albo klawisz m czyta, co można wybrać. Klawisz t czyta wierzchnie karty, klawisz a cały stół, { $foundations ->
+       *[lines] { $input ->
+            [page] Enter w pustym polu edycji albo klawisz m czyta, co można wybrać.
+           *[lines] Enter albo klawisz m czyta, co można wybrać.
+        } Klawisz t czyta wierzchnie karty, klawisz a cały stół, { $foundations ->
             [none] {""}
            *[some] klawisz g stosy końcowe,{" "}
         }klawisz p postęp. Polecenie b 3 czyta miejsce 3; klawisz l szuka karty po nazwie. Karty są czytane od wolnej w dół.
@@ -55,7 +58,10 @@ help-reading-grid-text = { $input ->
             [waiting] Klawisz t czyta elementy
            *[none] Klawisz t czyta planszę
         }, klawisz a wszystko, klawisz p postęp. Klawisz b czyta rząd albo kolumnę; klawisz l szuka po nazwie. Poruszasz się strzałkami.
-       *[lines] Enter albo klawisz m czyta, co można wybrać. { $pieces ->
+       *[lines] { $input ->
+            [page] Enter w pustym polu edycji albo klawisz m czyta, co można wybrać.
+           *[lines] Enter albo klawisz m czyta, co można wybrać.
+        } { $pieces ->
             [waiting] Klawisz t czyta elementy
            *[none] Klawisz t czyta planszę
         }, klawisz a wszystko, klawisz p postęp. „rząd 2” albo „kolumna 3” czyta część planszy; klawisz l szuka po nazwie.

@@ -65,8 +65,11 @@ menu-not-understood = { $input ->
 menu-nowhere-back = To jest menu główne. Klawisz q kończy.
 # The same for a player with a gamepad or single keys.
 menu-nowhere-back-pad = To jest menu główne. Ostatnia pozycja kończy.
-# What was typed makes no sense here.
-not-understood = Nie rozumiem: { $text }. Naciśnij Enter, by usłyszeć, co można wybrać, albo wpisz „pomoc”.
+# What was typed makes no sense here. $input is "page" for lines that are typed in a field of a page.
+not-understood = Nie rozumiem: { $text }. { $input ->
+        [page] Naciśnij Enter w pustym polu edycji, by usłyszeć, co można wybrać, albo wpisz „pomoc”.
+       *[lines] Naciśnij Enter, by usłyszeć, co można wybrać, albo wpisz „pomoc”.
+    }
 # The same where it is nearly one of $count names: $names. Yes is taken as an answer to a single one.
 not-understood-near = Nie rozumiem: { $text }. { $count ->
         [1] Czy chodzi o: { $names }?
@@ -191,10 +194,12 @@ hint-pad = Po stole poruszasz się krzyżakiem, bumpery prowadzą do tego, co mo
 hint-pad-menu = W górę i w dół przechodzisz po liście, przycisk A wybiera, przycisk B wraca.
 # After a question that wants a number or one of several answers, which the gamepad turns to.
 hint-dial = W górę i w dół zmieniasz odpowiedź, przycisk A ją przyjmuje. Przy liczbie w lewo i w prawo zmieniasz krok.
-# For a setting that is a number. $input is "lines" or "keys": how the player types; "pad" for a gamepad.
+# For a setting that is a number. $input is "lines" or "keys": how the player types; "page" for lines that
+# are typed in a field of a page, with a button that goes back beside it; "pad" for a gamepad.
 hint-number = { $input ->
         [pad] W górę i w dół zmieniasz wartość, przycisk B wraca.
         [keys] Plus i minus albo strzałki w górę i w dół zmieniają wartość o krok. Enter przyjmuje to, co wpisano; gdy nic nie wpisano, wraca.
+        [page] Plus i minus zmieniają wartość o krok.
        *[lines] Plus i minus zmieniają wartość o krok. Sam Enter wraca.
     }
 # The number is changed by so much at a time: $stride is 1, 10, 100 and so on.
@@ -234,7 +239,11 @@ choose-empty-square = Wybierz pole, { $key } odkłada. Puste: { $squares }
     .brief = Pole? { $squares }
 # After a piece was chosen. The list of empty squares is read on request.
 which-square = Pole?
-no-such-place = Tu nie ma takiego numeru. Enter mówi, co można wybrać.
+# $input is as for not-understood.
+no-such-place = Tu nie ma takiego numeru. { $input ->
+        [page] Enter w pustym polu edycji mówi, co można wybrać.
+       *[lines] Enter mówi, co można wybrać.
+    }
 # One of several answers to a question, with its number.
 choice = { $n } { $title }
 # $card is put back where it was: $place, in the form .to, a place of the kind $kind. In a tray a

@@ -25,10 +25,11 @@ page-stale = Stół się zmienił. Nic nie zrobiono.
 page-over = Gra na razie skończona. Wszystko jest zapisane.
 page-again = Zagraj ponownie
 
-## Single keys: a button that enters a box where each key acts at once, and the name of that box.
+## Single keys: a button that enters a box where each key acts at once.
 
 page-keys = Pojedyncze klawisze
-page-keys-box = Pojedyncze klawisze. Escape wychodzi.
+# What stands in the box.
+page-keys-leave = Escape wychodzi.
 
 ## Sound and the connection.
 

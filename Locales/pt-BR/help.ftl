@@ -16,14 +16,17 @@ help-pad = Os botões do controle
 help-sounds = Os sons
 sounds-none = Aqui não dá para ouvir sons: não há dispositivo de som.
 help-credits = Fontes e licenças
-# $input is "pad" for a player with a gamepad, "keys" or "lines" for any other.
+# $input is "pad" for a player with a gamepad, "keys" or "lines" for any other, "page" for lines typed on a page.
 help-reading-text = { $input ->
         [pad] O gatilho esquerdo lê o que dá para escolher; o analógico direito, apertado, lê a mesa toda, e o esquerdo diz onde você está. O resto está no menu do jogo. As cartas são lidas a partir da livre.
         [keys] A tecla m lê o que dá para escolher; a tecla t, as cartas de cima. A tecla a lê a mesa toda; { $foundations ->
             [none] {""}
            *[some] a tecla g, as fundações;{" "}
         }a tecla p, o progresso. A tecla b lê um lugar; a tecla l acha uma carta pelo nome. As setas percorrem a mesa: esquerda e direita, os lugares; cima e baixo, as cartas de uma pilha. As cartas são lidas a partir da livre.
-       *[lines] Enter, ou a tecla m, lê o que dá para escolher. A tecla t lê as cartas de cima. A tecla a lê a mesa toda; { $foundations ->
+       *[lines] { $input ->
+            [page] Enter com o campo de texto vazio, ou a tecla m, lê o que dá para escolher.
+           *[lines] Enter, ou a tecla m, lê o que dá para escolher.
+        } A tecla t lê as cartas de cima. A tecla a lê a mesa toda; { $foundations ->
             [none] {""}
            *[some] a tecla g, as fundações;{" "}
         }a tecla p, o progresso. b 3 lê o lugar 3; a tecla l acha uma carta pelo nome. As cartas são lidas a partir da livre.
@@ -57,7 +60,10 @@ help-reading-grid-text = { $input ->
             [waiting] A tecla t lê as peças
            *[none] A tecla t lê a grade
         }; a tecla a, a mesa toda; a tecla p, o progresso. A tecla b lê uma linha ou coluna; a tecla l acha o que você disser. As setas percorrem a mesa.
-       *[lines] Enter, ou a tecla m, lê o que dá para escolher. { $pieces ->
+       *[lines] { $input ->
+            [page] Enter com o campo de texto vazio, ou a tecla m, lê o que dá para escolher.
+           *[lines] Enter, ou a tecla m, lê o que dá para escolher.
+        } { $pieces ->
             [waiting] A tecla t lê as peças
            *[none] A tecla t lê a grade
         }; a tecla a, a mesa toda; a tecla p, o progresso. “linha 2” ou “coluna 3” lê uma parte da grade; a tecla l acha o que você disser.

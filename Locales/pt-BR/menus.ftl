@@ -66,8 +66,11 @@ menu-not-understood = { $input ->
 menu-nowhere-back = Este é o menu principal. Com a tecla q você sai.
 # The same for a player with a gamepad or single keys.
 menu-nowhere-back-pad = Este é o menu principal. Com a última opção você sai.
-# What was typed makes no sense here.
-not-understood = Não entendi: { $text }. Tecle Enter para ouvir o que dá para escolher, ou digite ajuda.
+# What was typed makes no sense here. $input is "page" for lines that are typed in a field of a page.
+not-understood = Não entendi: { $text }. { $input ->
+        [page] Tecle Enter com o campo de texto vazio para ouvir o que dá para escolher, ou digite ajuda.
+       *[lines] Tecle Enter para ouvir o que dá para escolher, ou digite ajuda.
+    }
 # The same where it is nearly one of $count names: $names. Yes is taken as an answer to a single one.
 not-understood-near = Não entendi: { $text }. { $count ->
         [1] Você quis dizer { $names }?
@@ -193,10 +196,12 @@ hint-pad = O direcional percorre a mesa, os botões superiores vão ao que dá p
 hint-pad-menu = O direcional, para cima e para baixo, percorre a lista; o botão A escolhe, o botão B volta.
 # After a question that wants a number or one of several answers, which the gamepad turns to.
 hint-dial = O direcional, para cima e para baixo, muda a resposta; o botão A confirma. Num número, para a esquerda e para a direita, muda o passo.
-# For a setting that is a number. $input is "lines" or "keys": how the player types; "pad" for a gamepad.
+# For a setting that is a number. $input is "lines" or "keys": how the player types; "page" for lines that
+# are typed in a field of a page, with a button that goes back beside it; "pad" for a gamepad.
 hint-number = { $input ->
         [pad] O direcional, para cima e para baixo, muda o número; o botão B volta.
         [keys] Mais e menos, ou seta para cima e seta para baixo, mudam um passo. Enter confirma o que foi digitado; sem nada digitado, volta.
+        [page] Mais e menos mudam um passo.
        *[lines] Mais e menos mudam um passo. Enter sozinho volta.
     }
 # The number is changed by so much at a time: $stride is 1, 10, 100 and so on.
@@ -236,7 +241,11 @@ choose-empty-square = Escolha uma casa, { $key } para devolver. Vazias: { $squar
     .brief = Casa? { $squares }
 # After a piece was chosen. The list of empty squares is read on request.
 which-square = Casa?
-no-such-place = Esse número não existe aqui. Tecle Enter para ouvir o que dá para escolher.
+# $input is as for not-understood.
+no-such-place = Esse número não existe aqui. { $input ->
+        [page] Tecle Enter com o campo de texto vazio para ouvir o que dá para escolher.
+       *[lines] Tecle Enter para ouvir o que dá para escolher.
+    }
 # One of several answers to a question, with its number.
 choice = { $n } { $title }
 # $card is put back where it was: $place, in the form .to, a place of the kind $kind. In a tray a

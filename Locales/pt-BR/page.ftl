@@ -25,10 +25,11 @@ page-stale = A mesa mudou. Nada foi feito.
 page-over = O jogo acabou por enquanto. Tudo está salvo.
 page-again = Jogar de novo
 
-## Single keys: a button that enters a box where each key acts at once, and the name of that box.
+## Single keys: a button that enters a box where each key acts at once.
 
 page-keys = Teclas diretas
-page-keys-box = Teclas diretas. Esc para sair.
+# What stands in the box.
+page-keys-leave = Esc para sair.
 
 ## Sound and the connection.
 

@@ -67,8 +67,11 @@ menu-not-understood = { $input ->
 menu-nowhere-back = Это главное меню. Выход: q.
 # The same for a player with a gamepad or single keys.
 menu-nowhere-back-pad = Это главное меню. Выход: последний пункт.
-# What was typed makes no sense here.
-not-understood = Не понимаю: { $text }. Нажмите Enter, чтобы услышать, что можно выбрать, или наберите «помощь».
+# What was typed makes no sense here. $input is "page" for lines that are typed in a field of a page.
+not-understood = Не понимаю: { $text }. { $input ->
+        [page] Нажмите Enter в пустом поле ввода, чтобы услышать, что можно выбрать, или наберите «помощь».
+       *[lines] Нажмите Enter, чтобы услышать, что можно выбрать, или наберите «помощь».
+    }
 # The same where it is nearly one of $count names: $names. Yes is taken as an answer to a single one.
 not-understood-near = Не понимаю: { $text }. { $count ->
         [1] Имелось в виду: { $names }?
@@ -194,10 +197,12 @@ hint-pad = По столу перемещайтесь крестовиной, б
 hint-pad-menu = Вверх и вниз по списку, кнопка A выбирает, кнопка B назад.
 # After a question that wants a number or one of several answers, which the gamepad turns to.
 hint-dial = Вверх и вниз меняют ответ, кнопка A принимает. Для числа влево и вправо меняют шаг.
-# For a setting that is a number. $input is "lines" or "keys": how the player types; "pad" for a gamepad.
+# For a setting that is a number. $input is "lines" or "keys": how the player types; "page" for lines that
+# are typed in a field of a page, with a button that goes back beside it; "pad" for a gamepad.
 hint-number = { $input ->
         [pad] Вверх и вниз меняют число, кнопка B назад.
         [keys] Плюс и минус или стрелки вверх и вниз меняют число на шаг. Enter принимает набранное; если ничего не набрано, возвращает назад.
+        [page] Плюс и минус меняют число на шаг.
        *[lines] Плюс и минус меняют число на шаг. Пустая строка: назад.
     }
 # The number is changed by so much at a time: $stride is 1, 10, 100 and so on.
@@ -237,7 +242,11 @@ choose-empty-square = Выберите клетку, { $key } кладёт об�
     .brief = Клетка? { $squares }
 # After a piece was chosen. The list of empty squares is read on request.
 which-square = Клетка?
-no-such-place = Номер не найден. Нажмите Enter, чтобы услышать, что можно выбрать.
+# $input is as for not-understood.
+no-such-place = Номер не найден. { $input ->
+        [page] Нажмите Enter в пустом поле ввода, чтобы услышать, что можно выбрать.
+       *[lines] Нажмите Enter, чтобы услышать, что можно выбрать.
+    }
 # One of several answers to a question, with its number.
 choice = { $n } { $title }
 # $card is put back where it was: $place, in the form .to, a place of the kind $kind. In a tray a

@@ -25,10 +25,11 @@ page-stale = Стол изменился. Ничего не сделано.
 page-over = Игра пока окончена. Всё сохранено.
 page-again = Играть снова
 
-## Single keys: a button that enters a box where each key acts at once, and the name of that box.
+## Single keys: a button that enters a box where each key acts at once.
 
 page-keys = Одиночные клавиши
-page-keys-box = Одиночные клавиши. Escape выходит.
+# What stands in the box.
+page-keys-leave = Escape выходит.
 
 ## Sound and the connection.
 

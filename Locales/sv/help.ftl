@@ -16,14 +16,17 @@ help-pad = Handkontrollens knappar
 help-sounds = Ljuden
 sounds-none = Inget ljud kan spelas här: det finns ingen ljudenhet.
 help-credits = Källor och licenser
-# $input is "pad" for a player with a gamepad, "keys" or "lines" for any other.
+# $input is "pad" for a player with a gamepad, "keys" or "lines" for any other, "page" for lines typed on a page.
 help-reading-text = { $input ->
         [pad] Vänster avtryckare läser vad du kan välja, höger spak intryckt läser hela bordet, vänster spak intryckt säger var du är. Resten finns i spelmenyn. Korten läses från det fria och nedåt.
         [keys] m läser vad du kan välja, t de översta korten, a hela bordet, { $foundations ->
             [none] {""}
            *[some] g grundhögarna,{" "}
         }p läget. b läser en plats; l hittar ett kort på dess namn. Du går med piltangenterna: vänster och höger mellan platserna, upp och ner i en hög. Korten läses från det fria och nedåt.
-       *[lines] Enter eller m läser vad du kan välja. t läser de översta korten, a hela bordet, { $foundations ->
+       *[lines] { $input ->
+            [page] Enter i det tomma textfältet, eller m, läser vad du kan välja.
+           *[lines] Enter eller m läser vad du kan välja.
+        } t läser de översta korten, a hela bordet, { $foundations ->
             [none] {""}
            *[some] g grundhögarna,{" "}
         }p läget. b 3 läser plats 3; l hittar ett kort på dess namn. Korten läses från det fria och nedåt.
@@ -55,7 +58,10 @@ help-reading-grid-text = { $input ->
             [waiting] t läser bitarna
            *[none] t läser rutnätet
         }, a hela bordet, p läget. b läser en rad eller kolumn; l hittar det du nämner. Du går med piltangenterna.
-       *[lines] Enter eller m läser vad du kan välja. { $pieces ->
+       *[lines] { $input ->
+            [page] Enter i det tomma textfältet, eller m, läser vad du kan välja.
+           *[lines] Enter eller m läser vad du kan välja.
+        } { $pieces ->
             [waiting] t läser bitarna
            *[none] t läser rutnätet
         }, a hela bordet, p läget. ”rad 2” eller ”kolumn 3” läser en del av rutnätet; l hittar det du nämner.

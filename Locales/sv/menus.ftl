@@ -75,8 +75,11 @@ menu-not-understood = { $input ->
 menu-nowhere-back = Det här är huvudmenyn. Avsluta med q.
 # The same for a player with a gamepad or single keys.
 menu-nowhere-back-pad = Det här är huvudmenyn. Avsluta med sista raden.
-# What was typed makes no sense here.
-not-understood = Förstod inte: { $text }. Tryck Enter för att höra vad du kan välja, eller skriv hjälp.
+# What was typed makes no sense here. $input is "page" for lines that are typed in a field of a page.
+not-understood = Förstod inte: { $text }. { $input ->
+        [page] Tryck Enter i det tomma textfältet för att höra vad du kan välja, eller skriv hjälp.
+       *[lines] Tryck Enter för att höra vad du kan välja, eller skriv hjälp.
+    }
 # The same where it is nearly one of $count names: $names. Yes is taken as an answer to a single one.
 not-understood-near = Förstod inte: { $text }. { $count ->
         [1] Menar du { $names }?
@@ -200,10 +203,12 @@ hint-pad = Med styrkorset går du över bordet, med axelknapparna till det som k
 hint-pad-menu = Upp och ner går genom listan, A väljer, med B går du tillbaka.
 # After a question that wants a number or one of several answers, which the gamepad turns to.
 hint-dial = Upp och ner ändrar svaret, A bekräftar. Med ett tal ändrar vänster och höger hur stora stegen är.
-# For a setting that is a number. $input is "lines" or "keys": how the player types; "pad" for a gamepad.
+# For a setting that is a number. $input is "lines" or "keys": how the player types; "page" for lines that
+# are typed in a field of a page, with a button that goes back beside it; "pad" for a gamepad.
 hint-number = { $input ->
         [pad] Upp och ner ändrar talet, med B går du tillbaka.
         [keys] Plus och minus, eller upp och ner, ändrar talet ett steg. Enter bekräftar det du har skrivit; har du inte skrivit något går du tillbaka.
+        [page] Plus och minus ändrar talet ett steg.
        *[lines] Plus och minus ändrar talet ett steg. Med bara Enter går du tillbaka.
     }
 # The number is changed by so much at a time: $stride is 1, 10, 100 and so on.
@@ -243,7 +248,11 @@ choose-empty-square = Välj en ruta, { $key } lägger tillbaka. Tomma: { $square
     .brief = Ruta? { $squares }
 # After a piece was chosen. The list of empty squares is read on request.
 which-square = Ruta?
-no-such-place = Numret finns inte här. Tryck Enter för att höra vad du kan välja.
+# $input is as for not-understood.
+no-such-place = Numret finns inte här. { $input ->
+        [page] Tryck Enter i det tomma textfältet för att höra vad du kan välja.
+       *[lines] Tryck Enter för att höra vad du kan välja.
+    }
 # One of several answers to a question, with its number.
 choice = { $n } { $title }
 # $card is put back where it was: $place, in the form .to, a place of the kind $kind. In a tray a

@@ -25,10 +25,11 @@ page-stale = Bordet har ändrats. Inget gjordes.
 page-over = Spelet är slut för den här gången. Allt är sparat.
 page-again = Spela igen
 
-## Single keys: a button that enters a box where each key acts at once, and the name of that box.
+## Single keys: a button that enters a box where each key acts at once.
 
 page-keys = Enskilda tangenter
-page-keys-box = Enskilda tangenter. Med Escape går du ut.
+# What stands in the box.
+page-keys-leave = Med Escape går du ut.
 
 ## Sound and the connection.
 

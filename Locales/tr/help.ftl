@@ -16,14 +16,17 @@ help-pad = Oyun kumandasının düğmeleri
 help-sounds = Sesler
 sounds-none = Burada ses çalınamaz: ses aygıtı yok.
 help-credits = Kaynaklar ve lisanslar
-# $input is "pad" for a player with a gamepad, "keys" or "lines" for any other.
+# $input is "pad" for a player with a gamepad, "keys" or "lines" for any other, "page" for lines typed on a page.
 help-reading-text = { $input ->
         [pad] Sol tetik neler seçilebileceğini, sağ çubuğa basma bütün masayı, sol çubuğa basma nerede olduğunu söyler. Gerisi oyun menüsünde. Kartlar serbest olandan başlanarak okunur.
         [keys] m neler seçilebileceğini, t üstteki kartları, a bütün masayı, { $foundations ->
             [none] {""}
            *[some] g temelleri,{" "}
         }p ilerlemeyi okur. b bir yeri okur; l bir kartı adıyla bulur. Oklarla gezersin: sol ve sağ yerler arasında, yukarı ve aşağı yığının içinde. Kartlar serbest olandan başlanarak okunur.
-       *[lines] Enter ya da m neler seçilebileceğini okur. t üstteki kartları, a bütün masayı, { $foundations ->
+       *[lines] { $input ->
+            [page] Yazı alanı boşken Enter, ya da m, neler seçilebileceğini okur.
+           *[lines] Enter ya da m neler seçilebileceğini okur.
+        } t üstteki kartları, a bütün masayı, { $foundations ->
             [none] {""}
            *[some] g temelleri,{" "}
         }p ilerlemeyi okur. b 3, üç numaralı yeri okur; l bir kartı adıyla bulur. Kartlar serbest olandan başlanarak okunur.
@@ -55,7 +58,10 @@ help-reading-grid-text = { $input ->
             [waiting] t parçaları
            *[none] t ızgarayı
         }, a bütün masayı, p ilerlemeyi okur. b bir satırı ya da sütunu okur; l adını verdiğini bulur. Oklarla gezersin.
-       *[lines] Enter ya da m neler seçilebileceğini okur. { $pieces ->
+       *[lines] { $input ->
+            [page] Yazı alanı boşken Enter, ya da m, neler seçilebileceğini okur.
+           *[lines] Enter ya da m neler seçilebileceğini okur.
+        } { $pieces ->
             [waiting] t parçaları
            *[none] t ızgarayı
         }, a bütün masayı, p ilerlemeyi okur. “satır 2” ya da “sütun 3” ızgaranın bir bölümünü okur; l adını verdiğini bulur.

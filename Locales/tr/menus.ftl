@@ -66,8 +66,11 @@ menu-not-understood = { $input ->
 menu-nowhere-back = Burası ana menü. Çıkmak için q.
 # The same for a player with a gamepad or single keys.
 menu-nowhere-back-pad = Burası ana menü. Çıkmak için son seçenek.
-# What was typed makes no sense here.
-not-understood = Anlaşılmadı: { $text }. Enter seçenekleri okur; takılırsan yardım yaz.
+# What was typed makes no sense here. $input is "page" for lines that are typed in a field of a page.
+not-understood = Anlaşılmadı: { $text }. { $input ->
+        [page] Yazı alanı boşken Enter seçenekleri okur; takılırsan yardım yaz.
+       *[lines] Enter seçenekleri okur; takılırsan yardım yaz.
+    }
 # The same where it is nearly one of $count names: $names. Yes is taken as an answer to a single one.
 not-understood-near = Anlaşılmadı: { $text }. { $count ->
         [1] Şunu mu demek istedin: { $names }?
@@ -191,10 +194,12 @@ hint-pad = Yön düğmesiyle masada gezersin, omuz düğmeleri seçilebilecekler
 hint-pad-menu = Yukarı ve aşağı listede gezdirir, A seçer, B geri götürür.
 # After a question that wants a number or one of several answers, which the gamepad turns to.
 hint-dial = Yukarı ve aşağı yanıtı değiştirir, A onaylar. Sayılarda sol ve sağ adımı değiştirir.
-# For a setting that is a number. $input is "lines" or "keys": how the player types; "pad" for a gamepad.
+# For a setting that is a number. $input is "lines" or "keys": how the player types; "page" for lines that
+# are typed in a field of a page, with a button that goes back beside it; "pad" for a gamepad.
 hint-number = { $input ->
         [pad] Yukarı ve aşağı sayıyı değiştirir, B geri götürür.
         [keys] Artı ve eksi ya da yukarı ve aşağı sayıyı bir adım değiştirir. Enter yazılanı alır; bir şey yazılmadıysa geri götürür.
+        [page] Artı ve eksi sayıyı bir adım değiştirir.
        *[lines] Artı ve eksi sayıyı bir adım değiştirir. Tek başına Enter geri götürür.
     }
 # The number is changed by so much at a time: $stride is 1, 10, 100 and so on.
@@ -234,7 +239,11 @@ choose-empty-square = Kare seç, geri koymak için { $key }. Boş: { $squares }
     .brief = Kare? { $squares }
 # After a piece was chosen. The list of empty squares is read on request.
 which-square = Kare?
-no-such-place = Burada böyle bir numara yok. Enter seçenekleri okur.
+# $input is as for not-understood.
+no-such-place = Burada böyle bir numara yok. { $input ->
+        [page] Yazı alanı boşken Enter seçenekleri okur.
+       *[lines] Enter seçenekleri okur.
+    }
 # One of several answers to a question, with its number.
 choice = { $n } { $title }
 # $card is put back where it was: $place, in the form .to, a place of the kind $kind. In a tray a

@@ -25,10 +25,11 @@ page-stale = Masa değişti. Hiçbir şey yapılmadı.
 page-over = Oyun şimdilik bitti. Her şey kayıtlı.
 page-again = Yeniden oyna
 
-## Single keys: a button that enters a box where each key acts at once, and the name of that box.
+## Single keys: a button that enters a box where each key acts at once.
 
 page-keys = Tuş modu
-page-keys-box = Tuş modu. Escape ile çıkılır.
+# What stands in the box.
+page-keys-leave = Escape ile çıkılır.
 
 ## Sound and the connection.
 

@@ -16,14 +16,17 @@ help-pad = 手柄按键
 help-sounds = 音效一览
 sounds-none = 这里不能播放声音：没有音频设备。
 help-credits = 来源和许可
-# $input is "pad" for a player with a gamepad, "keys" or "lines" for any other.
+# $input is "pad" for a player with a gamepad, "keys" or "lines" for any other, "page" for lines typed on a page.
 help-reading-text = { $input ->
         [pad] 左扳机读可选的内容，按下右摇杆读整个牌桌，按下左摇杆说你在哪里。其余在游戏菜单里。牌从最上面的一张往下读。
         [keys] m 读可选的内容，t 读各处最上面的牌，a 读整个牌桌，{ $foundations ->
             [none] {""}
            *[some] g 读回收堆，
         }p 读进度。b 读一个位置；l 按名称找牌。用箭头键移动：左右换位置，上下在一堆之内移动。牌从最上面的一张往下读。
-       *[lines] 回车或 m 读可选的内容。t 读各处最上面的牌，a 读整个牌桌，{ $foundations ->
+       *[lines] { $input ->
+            [page] 输入框留空按回车，或用 m，读可选的内容。
+           *[lines] 回车或 m 读可选的内容。
+        }t 读各处最上面的牌，a 读整个牌桌，{ $foundations ->
             [none] {""}
            *[some] g 读回收堆，
         }p 读进度。b 3 读位置3；l 按名称找牌。牌从最上面的一张往下读。
@@ -55,7 +58,10 @@ help-reading-grid-text = { $input ->
             [waiting] t 读各块
            *[none] t 读网格
         }，a 读整个牌桌，p 读进度。b 读一行或一列；l 查找你说的内容。用箭头键移动。
-       *[lines] 回车或 m 读可选的内容。{ $pieces ->
+       *[lines] { $input ->
+            [page] 输入框留空按回车，或用 m，读可选的内容。
+           *[lines] 回车或 m 读可选的内容。
+        }{ $pieces ->
             [waiting] t 读各块
            *[none] t 读网格
         }，a 读整个牌桌，p 读进度。“行 2”或“列 3”读网格的一部分；l 查找你说的内容。

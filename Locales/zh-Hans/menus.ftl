@@ -61,8 +61,11 @@ menu-not-understood = { $input ->
 menu-nowhere-back = 这里是主菜单。按 q 退出。
 # The same for a player with a gamepad or single keys.
 menu-nowhere-back-pad = 这里是主菜单。选最后一项退出。
-# What was typed makes no sense here.
-not-understood = 看不懂：{ $text }。按回车听能选什么，或输入“帮助”。
+# What was typed makes no sense here. $input is "page" for lines that are typed in a field of a page.
+not-understood = 看不懂：{ $text }。{ $input ->
+        [page] 输入框留空按回车，听能选什么，或输入“帮助”。
+       *[lines] 按回车听能选什么，或输入“帮助”。
+    }
 # The same where it is nearly one of $count names: $names. Yes is taken as an answer to a single one.
 not-understood-near = 看不懂：{ $text }。{ $count ->
         [1] 是指{ $names }吗？
@@ -189,10 +192,12 @@ hint-pad = 方向键在牌桌上移动，肩键移到能选的地方。A 选定�
 hint-pad-menu = 上下在列表里移动，A 选定，B 返回。
 # After a question that wants a number or one of several answers, which the gamepad turns to.
 hint-dial = 上下改变答案，A 选定。若是数字，左右改变步幅。
-# For a setting that is a number. $input is "lines" or "keys": how the player types; "pad" for a gamepad.
+# For a setting that is a number. $input is "lines" or "keys": how the player types; "page" for lines that
+# are typed in a field of a page, with a button that goes back beside it; "pad" for a gamepad.
 hint-number = { $input ->
         [pad] 上下改变，B 返回。
         [keys] 加号、减号或上下键按步幅改变。回车确认输入；没有输入就返回。
+        [page] 加号、减号按步幅改变。
        *[lines] 加号、减号按步幅改变。只按回车就返回。
     }
 # The number is changed by so much at a time: $stride is 1, 10, 100 and so on.
@@ -235,7 +240,11 @@ choose-empty-square = 选格子，或 { $key } 放回。空格：{ $squares }
     .brief = 哪一格？{ $squares }
 # After a piece was chosen. The list of empty squares is read on request.
 which-square = 哪一格？
-no-such-place = 这里没有这个编号。按回车听能选什么。
+# $input is as for not-understood.
+no-such-place = 这里没有这个编号。{ $input ->
+        [page] 输入框留空按回车，听能选什么。
+       *[lines] 按回车听能选什么。
+    }
 # One of several answers to a question, with its number.
 choice = { $n } { $title }
 # $card is put back where it was: $place, in the form .to, a place of the kind $kind. In a tray a

@@ -25,10 +25,11 @@ page-stale = 牌桌已经变了。没有执行任何操作。
 page-over = 游戏先到这里。一切都已保存。
 page-again = 再玩一次
 
-## Single keys: a button that enters a box where each key acts at once, and the name of that box.
+## Single keys: a button that enters a box where each key acts at once.
 
 page-keys = 单键操作
-page-keys-box = 单键操作。按退出键离开。
+# What stands in the box.
+page-keys-leave = 按退出键离开。
 
 ## Sound and the connection.
 

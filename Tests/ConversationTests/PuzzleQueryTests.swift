@@ -30,7 +30,7 @@ import Testing
   ]) func aLineThatMakesNoSenseIsRefused(line: String, wrong: String) throws {
     var talk = try PlainPuzzle.talk()
     talk.type(line)
-    #expect(talk.said == [[Term("not-understood", ["text": .text(wrong)])]])
+    #expect(talk.said == [[Term("not-understood", ["text": .text(wrong), "input": "lines"])]])
   }
 
   @Test func whatIsMissingIsAskedForAndAskedAgain() throws {

@@ -69,6 +69,14 @@ import Testing
     #expect(talk.dialogue.settings.speechVolume == 20)
   }
 
+  @Test func whatGoesBackIsNoValue() {
+    var talk = volume()
+    talk.dialogue.environment.equipment.seat = .page
+    talk.type(talk.dialogue.view.zeroLine)
+    #expect(talk.keys.first == "settings")
+    #expect(talk.dialogue.settings.speechVolume == 100)
+  }
+
   @Test func anEmptyLineKeepsTheValue() {
     var talk = volume()
     #expect(talk.type("").first == "settings")

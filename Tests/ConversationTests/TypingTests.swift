@@ -51,7 +51,7 @@ import Testing
   {
     for text in ["\(number)", "c\(number)"] {
       let talk = try freecell("8 \(text)")
-      #expect(talk.said == [[Term("not-understood", ["text": .text(text)])]])
+      #expect(talk.said == [[Term("not-understood", ["text": .text(text), "input": "lines"])]])
     }
   }
 
@@ -102,7 +102,7 @@ import Testing
   ])
   func whatIsNotUnderstoodIsNamed(line: String, part: String) throws {
     let talk = try freecell(line)
-    #expect(talk.said == [[Term("not-understood", ["text": .text(part)])]])
+    #expect(talk.said == [[Term("not-understood", ["text": .text(part), "input": "lines"])]])
   }
 
   @Test func cardsThatCannotBeTakenSayWhy() throws {

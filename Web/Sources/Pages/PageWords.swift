@@ -5,8 +5,8 @@ import Localization
 import Synchronization
 
 extension Phrasebook {
-  /// The words that every page may need, by the names that templates have for them: `page-keys-box`
-  /// is `keysBox`. They are made once a language, not with every answer.
+  /// The words that every page may need, by the names that templates have for them: `page-keys-leave`
+  /// is `keysLeave`. They are made once a language, not with every answer.
   var pageWords: [String: String] {
     if let known = Self.knownPageWords.withLock({ $0[language] }) { return known }
     let words = Dictionary(
@@ -20,7 +20,7 @@ extension Phrasebook {
 
   private static let pageKeys: [Key] = [
     "page-now", "page-choices", "page-type", "page-send", "page-table", "page-said", "page-over",
-    "page-again", "page-keys", "page-keys-box", "page-sound", "page-lost", "page-found",
+    "page-again", "page-keys", "page-keys-leave", "page-sound", "page-lost", "page-found",
     "page-ended", "page-moves", "page-picture", "page-picture-file", "page-picture-camera",
     "page-picture-send",
     "page-home", "page-devices", "page-device-here", "page-pair", "page-pair-code",

@@ -19,6 +19,7 @@ extension WebPage: MustacheParent {
     case "prompt": prompt
     case "entries": entries
     case "zero": zero
+    case "zeroLine": zeroLine
     case "typing": typing
     case "takesPicture": takesPicture
     case "hasTable": hasTable

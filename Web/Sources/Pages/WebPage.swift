@@ -26,6 +26,8 @@ public struct WebPage {
   let entries: String
   /// What 0 does, which is no entry of any list; nil where it does nothing.
   let zero: String?
+  /// What its button sends.
+  let zeroLine: String
   /// What is typed next: "line", or "text" where single keys would be taken for letters.
   let typing: String
   /// Whether a file of a picture can be given.
@@ -118,6 +120,7 @@ public struct WebPage {
     }
     self.entries = parts.list(entries) { renderer.html($0) }
     zero = view.zeroTitle.map { text([Term($0)]) }
+    zeroLine = view.zeroLine
     typing = state.expectsText ? "text" : "line"
     takesPicture = view.naming != nil
     hasTable = view.table != nil

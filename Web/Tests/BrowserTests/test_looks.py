@@ -2,7 +2,8 @@
 """WCAG 2.2 on every kind of screen, in every theme: contrast, names, reflow, spacing and targets."""
 
 from looks import LOOK, WIDER, faults
-from screen import BrowserTest, Screen
+from screen import BrowserTest, GuestTest, Screen
+from test_together import Reader
 from tree import Tree
 
 
@@ -32,10 +33,14 @@ class Looks(BrowserTest):
         self.look("The sounds", "Help", "The sounds")
         self.look("No game has been finished yet", "Statistics")
         self.look("Colours", "Settings", "Page", "Colours")
+        self.look("Keys and rules", "Settings", "Keys")
+        self.look("Pronunciation", "Settings", "Language", "Pronunciation")
+        self.look("Learn", "Learn", "The last seven days")
 
     def test_questions(self):
         self.look("Which deal, easy? Type its number, or a day such as 2026-11-21, or 0 to go back.", "Klondike", "A deal by")
         self.look("Size", "Settings", "Page", "Size")
+        self.look("Sound volume", "Settings", "Sounds", "Sound volume")
         self.look("Name of the group? 0 to go back.", "Groups of your own", "New group")
         self.front.press("Learn").press("Quiz")
         self.assertRegex(self.front.heading, r"1 of \d+\.$")
@@ -54,6 +59,14 @@ class Looks(BrowserTest):
         self.look("PokerSlam", "row 1, column 1", deal="pokerslam")
         self.look("Picture puzzle", "Picture puzzle", "Cat", "Easy", "Piece 1")
 
+    def test_pictures_of_the_players_own(self):
+        self.look("Your own pictures", "Picture puzzle", "Your own")
+        self.look("Maps", "Picture puzzle", "Maps")
+
+    def test_statistics_with_figures(self):
+        Reader(self.front.deal("golf", 1)).end()
+        self.look("Statistics", "Statistics", "Golf")
+
     def test_a_card_in_hand_a_menu_above_the_table_and_the_end(self):
         self.look("FreeCell", "Column 1", deal="freecell")
         self.look("Game menu", "Game menu", deal="klondike")
@@ -65,10 +78,26 @@ class Looks(BrowserTest):
         page = self.front.page
         page.goto(f"{self.home.address}devices")
         self.assertEqual(faults(page), [])
+        page.goto(f"{self.home.address}nowhere")
+        self.assertEqual(page.locator("#notice").inner_text(), "There is no such page here.")
+        self.assertEqual(faults(page), [])
         page.context.clear_cookies()
         page.goto(self.home.address)
         self.assertEqual(page.locator("#notice").count(), 1)
         self.assertEqual(faults(page), [])
+
+    def test_the_code_that_lets_a_device_in(self):
+        home = self.house(arguments=["--lan"])
+        first = self.screen(home).page
+        first.goto(f"{home.address}devices")
+        first.get_by_role("button", name="New code").click()
+        self.assertRegex(first.locator("#notice").inner_text(), r"(\d ){5}\d")
+        self.assertEqual(faults(first), [])
+        second = self.browser.new_page(locale="en-GB")
+        self.addCleanup(second.close)
+        second.goto(home.address)
+        self.assertEqual(second.locator("h1").inner_text(), "Pair with Aloud")
+        self.assertEqual(faults(second), [])
 
     def test_the_settings_are_those_that_were_looked_at(self):
         house = self.house("page-theme = yellow", "page-size = 400", "page-spacing = wide", "page-cards = letters")
@@ -173,6 +202,11 @@ class Looks(BrowserTest):
             page.set_viewport_size({"width": 1000, "height": 800})
             first, second = self.boxes(page, "#table ul:first-of-type button")[:2]
             self.assertLess(first["x"], second["x"])
+            # So does a row that is shorter than the table.
+            page.set_viewport_size({"width": 1280, "height": 800})
+            row = self.boxes(page, "#table ul:first-of-type li")
+            nearest = row[-1 if language == "ar" else 0]
+            self.assertAlmostEqual(side(nearest), side(page.locator("h1").bounding_box()), delta=1)
 
     def test_squares_of_a_short_row_stand_below_the_others(self):
         page = self.screen(self.house()).deal("accordion", 1).page
@@ -227,3 +261,15 @@ class Looks(BrowserTest):
         page.emulate_media(forced_colors="active")
         self.assertEqual(page.evaluate(ink), page.evaluate(text))
         self.assertNotEqual(page.evaluate(ink), "rgb(255, 255, 0)")
+
+
+class GuestLooks(GuestTest):
+    def test_the_way_in_and_what_is_kept(self):
+        guest = self.guest()
+        self.assertEqual(faults(guest.page), [])
+        guest.page.get_by_role("link", name="Privacy").click()
+        self.assertEqual(guest.heading, "Privacy")
+        self.assertEqual(faults(guest.page), [])
+        guest = self.play(self.guest())
+        guest.press("Your data")
+        self.assertEqual(faults(guest.page), [])

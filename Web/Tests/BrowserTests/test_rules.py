@@ -149,6 +149,24 @@ class Keys(BrowserTest):
         screen.page.keyboard.press("Tab")
         self.assertNotEqual(screen.focus, "keys")
 
+    def test_the_box_goes_after_the_focus_has_gone(self):
+        # Orca 43 says nothing of what has the focus where what had it goes in the same moment.
+        page = self.screen(self.house()).page
+        page.clock.install(time=0)
+        page.locator("#keys-enter").click()
+        box = page.locator("#keys")
+        page.clock.pause_at(60_000)
+        page.keyboard.press("Escape")
+        self.assertEqual(page.evaluate("document.activeElement.id"), "keys-enter")
+        self.assertTrue(box.is_visible())
+        page.clock.run_for(600)
+        self.assertFalse(box.is_visible())
+        # Who comes back at once stays.
+        for key in ["Enter", "Escape", "Enter"]:
+            page.keyboard.press(key)
+        page.clock.run_for(600)
+        self.assertTrue(box.is_visible())
+
     def test_keys_of_the_browser_stay_its_own(self):
         screen = self.screen(self.house())
         screen.page.locator("#keys-enter").click()
@@ -158,6 +176,25 @@ class Keys(BrowserTest):
             screen.page.keyboard.press(key)
         screen.after(lambda: screen.page.keyboard.press("0"))
         self.assertEqual(sent, ["key=0"])
+
+
+class Words(BrowserTest):
+    def test_a_button_that_goes_back_gives_no_value(self):
+        screen = self.screen(self.house())
+        screen.press("Settings").press("Sounds").press("Sound volume")
+        self.assertEqual(screen.now[0], "Sound volume: 100 percent. Type 0 to 100.")
+        screen.press("Back")
+        self.assertEqual(screen.heading, "Sounds")
+        self.assertIn("Sound volume: 100 percent", screen.page.locator("#choices").inner_text())
+
+    def test_what_enter_does_is_told_of_the_field(self):
+        screen = self.screen(self.house())
+        screen.deal("klondike", 1)
+        screen.type(REFUSED)
+        self.assertEqual(screen.now, [
+            "Not understood: no such thing. Press Enter in the empty field to hear what can be chosen, or type help."])
+        screen.type("")
+        self.assertGreater(len(screen.now), 1)
 
 
 class Stale(BrowserTest):

@@ -36,6 +36,7 @@ STEPS = [
     ("back at the table", ["line:0"]),
     ("where Tab goes", ["Tab", "Tab"]),
     ("single keys", ["Return", "i", "Escape"]),
+    ("a place by its button", ["Tab", "Return"]),
     ("a win", ["focus", "line:LAST"]),
 ]
 
@@ -83,7 +84,7 @@ def run_inside():
             key("F13")
             for act in acts:
                 if act == "focus":
-                    key("shift+Tab", "shift+Tab")
+                    key("shift+Tab", "shift+Tab", "shift+Tab")
                 elif act.startswith("line:"):
                     text = act.removeprefix("line:").replace("LAST", last)
                     subprocess.run(["xdotool", "type", "--delay", "60", text], check=False)

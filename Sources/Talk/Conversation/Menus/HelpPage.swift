@@ -113,7 +113,7 @@ extension Reply {
       if let hint { say(hint) }
     } else {
       let keys = memory.settings.input == .keys ? playing.map { $0.placeKeys.explained } ?? [] : []
-      let typing = Term(Key("help-\(descriptor.id)-typing"), ["input": .text(input)])
+      let typing = Term(Key("help-\(descriptor.id)-typing"), ["input": input])
       for paragraph in [rules, typing] + keys { say(paragraph) }
     }
     if let scoring = descriptor.game.scoring { say(scoring.formula) }
@@ -132,7 +132,7 @@ extension Reply {
         Term(
           "help-reading-grid-text",
           [
-            "pieces": .text(playing?.hasTray == true ? "waiting" : "none"), "input": .text(input),
+            "pieces": .text(playing?.hasTray == true ? "waiting" : "none"), "input": input,
           ]))
     case .game:
       let keymap = environment.keymap(of: descriptor)
@@ -140,7 +140,7 @@ extension Reply {
         Term(
           "help-game-text",
           [
-            "input": .text(input), "restart": .list(ways(to: .query(.restart), in: keymap)),
+            "input": input, "restart": .list(ways(to: .query(.restart), in: keymap)),
             "new": .list(ways(to: .query(.new), in: keymap)),
           ]))
     case .learning:
@@ -151,15 +151,12 @@ extension Reply {
       say(
         Term(
           "help-reading-text",
-          ["input": .text(input), "foundations": .text(hasFoundations ? "some" : "none")]))
+          ["input": input, "foundations": .text(hasFoundations ? "some" : "none")]))
     case .messages:
-      let text = Term("help-messages-text", ["input": .text(input)])
+      let text = Term("help-messages-text", ["input": input])
       say(descriptor.map { text.about($0.game) } ?? text)
     }
   }
-
-  /// By what the player asked: "pad", "keys" or "lines".
-  private var input: String { memory.usesPad ? "pad" : memory.settings.input.rawValue }
 
   /// Every command of a game that has keys, and where the others are.
   private mutating func listCommands(of descriptor: any GameDescriptor, _ playing: Playing?) {

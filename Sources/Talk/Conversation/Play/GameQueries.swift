@@ -83,7 +83,7 @@ extension Playing {
         return reply.go(.forward(.gameQuery(gameQuery, given + [argument])))
       }
     } catch {
-      reply.say(error.reason)
+      reply.say(error.reason(reply))
     }
     ask(gameQuery, given, for: parameter, &reply)
   }

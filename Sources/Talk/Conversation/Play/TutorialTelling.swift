@@ -5,8 +5,7 @@ import Engine
 /// What a tutorial tells, with the cards that lie there and the keys that are in force.
 extension Playing {
   func openTutorial(_ reply: inout Reply) {
-    let input = Filling.text(inputWord(reply))
-    reply.say(Term("tutorial-welcome", ["game": .term(game.title), "input": input]))
+    reply.say(Term("tutorial-welcome", ["game": .term(game.title), "input": reply.input]))
     reply.say(Key("objective-\(type(of: game).id)"))
     readTutorial(&reply)
   }
@@ -87,15 +86,9 @@ extension Playing {
   }
 
   private func way(by keys: [Filling], _ reply: Reply) -> Filling {
-    let input = Filling.text(inputWord(reply))
     let all = keys.dropFirst().reduce(keys.first ?? "") {
       .term(Term("tutorial-keys", ["first": $0, "then": $1]))
     }
-    return .term(Term("tutorial-way", ["keys": all, "input": input]))
-  }
-
-  /// How the player gives what they want, as the tutorial's messages have it.
-  func inputWord(_ reply: Reply) -> String {
-    reply.usesPad ? "pad" : reply.settings.input.rawValue
+    return .term(Term("tutorial-way", ["keys": all, "input": reply.input]))
   }
 }

@@ -34,14 +34,14 @@ extension Playing {
       } else {
         offer(instead: text, in: line, &reply)
       }
-    case .unclear(let misreading): reply.say(misreading.reason)
+    case .unclear(let misreading): reply.say(misreading.reason(reply))
     }
   }
 
   /// Offers the names that a mistyped part of a line nearly spells; a single one can be agreed to.
   private func offer(instead text: String, in line: String, _ reply: inout Reply) {
     let names = reader(reply.environment).names(near: text)
-    guard let name = names.first else { return reply.say(Misreading.unknown(text).reason) }
+    guard let name = names.first else { return reply.say(Misreading.unknown(text).reason(reply)) }
     if names.count == 1, let words = reply.environment.language.words(name).last {
       reply.memory.offered = line.replacing(text, with: words, maxReplacements: 1)
     }

@@ -24,8 +24,7 @@ struct NumberSetting: ScreenContents, Equatable, Codable {
   func open(_ reply: inout Reply, isReturning: Bool) {
     announceValue(&reply)
     if let setting = setting(reply) { reply.say(setting.help) }
-    let input = reply.usesPad ? "pad" : reply.settings.input.rawValue
-    reply.hint("hint-number", ["input": .text(input)])
+    reply.hint("hint-number", ["input": reply.input])
   }
 
   /// The value now, and what can be typed instead.
@@ -50,7 +49,7 @@ struct NumberSetting: ScreenContents, Equatable, Codable {
   }
 
   /// Whether 0 is a value; where it is none it goes back, as in every menu.
-  private func takesZero(_ reply: Reply) -> Bool {
+  func takesZero(_ reply: Reply) -> Bool {
     switch setting(reply)?.kind {
     case .number(let range, _, _): range.contains(0)
     case .limit(let least, _): least <= 0

@@ -141,6 +141,14 @@ struct Reply {
     return Term(key: (environment.equipment.isPage ? keys.first : nil) ?? "escape")
   }
 
+  /// How the player gives what is asked, as messages have it: "pad", "keys", "lines", or "page" for
+  /// lines that are typed in a field beside the buttons.
+  var input: Filling {
+    if memory.usesPad { return "pad" }
+    let isPage = memory.settings.input == .lines && environment.equipment.isPage
+    return .text(isPage ? "page" : memory.settings.input.rawValue)
+  }
+
   /// Says an entry of a list, which a number chooses.
   mutating func list(_ title: Term, under number: Int, at place: Place? = nil) {
     let entry = Term("menu-entry", ["n": .number(number), "title": .term(title)])

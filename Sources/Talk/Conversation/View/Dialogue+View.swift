@@ -129,6 +129,7 @@ extension NumberSetting {
     view.title = setting.title
     view.details = [Term("setting-changed", setting.fillings(in: reply.settings)), setting.help]
     view.prompt = range(of: setting)
+    if takesZero(reply) { view.zeroLine = "" }
     switch setting.kind {
     case .number(let range, _, _): view.expectation = .number(range)
     case .limit(let least, _): view.expectation = .number(least...SavedMatch.largestCount)

@@ -18,6 +18,8 @@ public struct DialogueView: Equatable, Codable, Sendable {
   public var table: TableView?
   /// What 0 does; nil where it does nothing.
   public var zero: Zero? = .goesBack
+  /// The line that does it: nothing typed, where 0 is a value that can be given.
+  public var zeroLine = "0"
   /// The entry that Enter would choose, counted from 0; nil where that is none.
   public var focus: Int?
 

@@ -125,7 +125,6 @@ extension Dialogue {
 
 extension Reply {
   fileprivate var howToGiveUp: Term {
-    let input = memory.usesPad ? "pad" : memory.settings.input.rawValue
-    return Term("waiting-give-up", ["input": .text(input)])
+    Term("waiting-give-up", ["input": input])
   }
 }

@@ -226,7 +226,8 @@ document.addEventListener('focusin', event => {
   const isText = main().dataset.typing === 'text' && event.target.id === 'line';
   if (!wantsKeys || isText || event.target.id === 'keys') return;
   wantsKeys = false;
-  document.getElementById('keys').hidden = true;
+  // Not at once: where the box goes along with the focus, Orca says nothing of where that is.
+  setTimeout(() => { document.getElementById('keys').hidden ||= !wantsKeys; }, 500);
   send(new URLSearchParams({ typing: 'lines' })).catch(lose);
 });
 // Not by the pointer: what is pressed would move away from under it. Its answer enlarges it.

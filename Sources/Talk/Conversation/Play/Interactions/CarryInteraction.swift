@@ -21,7 +21,9 @@ struct CarryInteraction: Interaction {
     let shorter = playing.picked.first.flatMap { playing.shorterRuns(of: $0, reply).first }
     if let shorter, number == playing.fewerNumber { return pick(shorter, &playing, &reply) }
     guard let place = playing.numbering.place(number, carrying: playing.isCarrying) else {
-      guard let count = playing.numbering.count else { return reply.say("no-such-place") }
+      guard let count = playing.numbering.count else {
+        return reply.say(Term("no-such-place", ["input": reply.input]))
+      }
       return reply.say(
         Term("menu-no-such-entry", ["count": .number(count + (shorter == nil ? 0 : 1))]))
     }
@@ -214,7 +216,7 @@ extension CarryInteraction {
   ) {
     let goals = playing.narrowed(typed.places, for: pieces, reply)
     guard goals.count == 1 || playing.mayChoose(reply) else {
-      return reply.say(Misreading.ambiguous(typed.text, goals.map(\.name)).reason)
+      return reply.say(Misreading.ambiguous(typed.text, goals.map(\.name)).reason(reply))
     }
     let origins = Set(pieces.compactMap(playing.table.place))
     if let piece = pieces.first, origins == Set(goals) {

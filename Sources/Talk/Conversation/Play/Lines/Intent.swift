@@ -47,9 +47,10 @@ enum Misreading: Error, Hashable, Sendable {
   private static let toldNames = 5
 
   /// What the player is told.
-  var reason: Term {
+  func reason(_ reply: Reply) -> Term {
     switch self {
-    case .unknown(let text): Term("not-understood", ["text": .text(text)])
+    case .unknown(let text):
+      Term("not-understood", ["text": .text(text), "input": reply.input])
     case .ambiguous(let text, let names):
       Term(
         "typed-ambiguous",
