@@ -244,6 +244,9 @@ unseen-count = { $count ->
         [many] غير الظاهر: { NUMBER($count, gender: "feminine") } ورقة
        *[other] غير الظاهر: { NUMBER($count, gender: "feminine") } ورقة
     }
+# Asked which cards the foundations take next, when they take none.
+wanted-none = الأساسات مكتملة.
+    .waste = المسحوب لا يقبل أي ورقة ظاهرة.
 
 ## What is moved: one card, or a run of $count cards from $first to $last.
 

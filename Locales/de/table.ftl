@@ -205,6 +205,9 @@ unseen-count = { $count ->
         [0] Alle Karten sind zu sehen
        *[other] { COUNT($count, "cards") } nicht zu sehen
     }
+# Asked which cards the foundations take next, when they take none.
+wanted-none = Die Grundstapel sind vollständig.
+    .waste = Keine offene Karte passt auf die Ablage.
 
 ## What is moved: one card, or a run of $count cards from $first to $last.
 

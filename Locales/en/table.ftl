@@ -216,6 +216,9 @@ unseen-count = { $count ->
         [one] 1 card not in sight
        *[other] { $count } cards not in sight
     }
+# Asked which cards the foundations take next, when they take none.
+wanted-none = The foundations are complete.
+    .waste = No card in sight fits the waste.
 
 ## What is moved: one card, or a run of $count cards from $first, the free one, in the form .from, to $last, in the form .to.
 ## $ends is "cards" where both ends are playing cards, which have these forms, and "names" where they are places

@@ -223,6 +223,9 @@ unseen-count = { $count ->
         [one] Una carta no está a la vista
        *[other] { COUNT($count, "cards") } no están a la vista
     }
+# Asked which cards the foundations take next, when they take none.
+wanted-none = Las fundaciones están completas.
+    .waste = El descarte no admite ninguna carta visible.
 
 ## What is moved: one card, or a run of $count cards from $first to $last.
 

@@ -218,6 +218,9 @@ unseen-count = { $count ->
         [1] Une carte hors de vue
        *[other] { COUNT($count, "cards") } hors de vue
     }
+# Asked which cards the foundations take next, when they take none.
+wanted-none = Les fondations sont complètes.
+    .waste = La défausse n’accepte aucune carte visible.
 
 ## What is moved: one card, or a run of $count cards from $first to $last.
 

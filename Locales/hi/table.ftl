@@ -231,6 +231,9 @@ unseen-count = { $count ->
         [1] 1 कार्ड नहीं दिखा
        *[other] { $count } कार्ड नहीं दिखे
     }
+# Asked which cards the foundations take next, when they take none.
+wanted-none = सभी फ़ाउंडेशन पूरे हैं।
+    .waste = दिखने वाला कोई कार्ड ढेरी पर नहीं जाएगा।
 
 ## What is moved: one card, or a run of $count cards from $first to $last.
 

@@ -229,6 +229,9 @@ unseen-count = { $count ->
         [one] Una carta non visibile
        *[other] { COUNT($count, "cards") } non visibili
     }
+# Asked which cards the foundations take next, when they take none.
+wanted-none = Le basi sono complete.
+    .waste = Gli scarti non accettano nessuna carta visibile.
 
 ## What is moved: one card, or a run of $count cards from $first to $last.
 

@@ -219,6 +219,9 @@ unseen-count = { $count ->
         [one] 1 kaart niet te zien
        *[other] { $count } kaarten niet te zien
     }
+# Asked which cards the foundations take next, when they take none.
+wanted-none = De eindstapels zijn compleet.
+    .waste = Geen open kaart past op de aflegstapel.
 
 ## What is moved: one card, or a run of $count cards from $first to $last.
 

@@ -212,6 +212,9 @@ unseen-count = { $count ->
         [0] Widać wszystkie karty
        *[other] Nie widać { COUNT($count, "cards", case: "genitive") }
     }
+# Asked which cards the foundations take next, when they take none.
+wanted-none = Stosy końcowe są pełne.
+    .waste = Żadna odkryta karta nie pasuje na odrzucone.
 
 ## What is moved: one card, or a run of $count cards from $first to $last.
 

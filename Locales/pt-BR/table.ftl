@@ -229,6 +229,9 @@ unseen-count = { $count ->
         [1] Uma carta oculta
        *[other] { COUNT($count, "cards") } ocultas
     }
+# Asked which cards the foundations take next, when they take none.
+wanted-none = As fundações estão completas.
+    .waste = O descarte não aceita nenhuma carta visível.
 
 ## What is moved: one card, or a run of $count cards from $first to $last.
 

@@ -208,6 +208,9 @@ unseen-count = { $count ->
         [0] Все карты видны
        *[other] Не видно { COUNT($count, "cards", case: "genitive") }
     }
+# Asked which cards the foundations take next, when they take none.
+wanted-none = Дома собраны.
+    .waste = Ни одна открытая карта не ляжет на сброс.
 
 ## What is moved: one card, or a run of $count cards from $first to $last.
 

@@ -212,6 +212,9 @@ unseen-count = { $count ->
         [0] Alla kort syns
        *[other] { COUNT($count, "cards") } syns inte
     }
+# Asked which cards the foundations take next, when they take none.
+wanted-none = Grundhögarna är klara.
+    .waste = Inget kort som syns passar på kasthögen.
 
 ## What is moved: one card, or a run of $count cards from $first to $last.
 

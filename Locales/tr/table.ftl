@@ -369,6 +369,9 @@ unseen-count = { $count ->
         [0] Bütün kartlar görünüyor
        *[other] { $count } kart görünmüyor
     }
+# Asked which cards the foundations take next, when they take none.
+wanted-none = Temeller tamam.
+    .waste = Çöp, görünen kartların hiçbirini almaz.
 
 ## What is moved: one card, or a run of $count cards from $first to $last.
 

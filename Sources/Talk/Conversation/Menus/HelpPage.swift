@@ -136,7 +136,7 @@ extension Reply {
             "new": .list(ways(to: .query(.new), in: keymap)),
           ]))
     case .reading:
-      let hasFoundations = playing.map { !$0.table.layout.places(.collecting).isEmpty } ?? true
+      let hasFoundations = playing.map { $0.answers(.groups) } ?? true
       say(
         Term(
           "help-reading-text",
