@@ -114,7 +114,7 @@ label-place-hidden = { $place }: { $cards }; { NUMBER($hidden, gender: "feminine
 # The stock: $count cards, all face down.
 label-closed = { $place }: { COUNT($count, "cards") }
 # The top card of $place, a column, lies under a card of column $n.
-place-under = { $place }, unter Spalte { $n }
+place-under = { $place }, bedeckt von Spalte { $n }
 # $base is the group of the foundation; $count partners lie there: $cards.
 label-foundation = { $count ->
         [0] { $place }: { $base }, noch keine Karte

@@ -118,7 +118,7 @@ label-closed = { $place }: { $count ->
        *[other] { $count } cards
     }
 # The top card of $place, a column, lies under a card of column $n.
-place-under = { $place }, under column { $n }
+place-under = { $place }, covered by column { $n }
 # $base is the group of the foundation; $count partners lie there: $cards.
 label-foundation = { $count ->
         [0] { $place }: { $base }, no card yet

@@ -116,7 +116,7 @@ label-place-hidden = { $place }: { $cards }; { NUMBER($hidden, gender: "feminine
 # The stock: $count cards, all face down.
 label-closed = { $place }: { COUNT($count, "cards") }
 # The top card of $place, a column, lies under a card of column $n.
-place-under = { $place }, bajo la columna { $n }
+place-under = { $place }, tapada por la columna { $n }
 # $base is the group of the foundation; $count partners lie there: $cards.
 label-foundation = { $count ->
         [0] { $place }: { $base }, aún sin compañeras

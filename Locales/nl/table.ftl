@@ -121,7 +121,7 @@ label-closed = { $place }: { $count ->
        *[other] { $count } kaarten
     }
 # The top card of $place, a column, lies under a card of column $n.
-place-under = { $place }, onder kolom { $n }
+place-under = { $place }, bedekt door kolom { $n }
 # $base is the group of the foundation; $count partners lie there: $cards.
 label-foundation = { $count ->
         [0] { $place }: { $base }, nog geen kaart

@@ -120,7 +120,7 @@ label-place-hidden = { $place }: { $cards }; { $hidden ->
 # The stock: $count cards, all face down.
 label-closed = { $place }: { COUNT($count, "cards") }
 # The top card of $place, a column, lies under a card of column $n.
-place-under = { $place }, under kolumn { $n }
+place-under = { $place }, täckt av kolumn { $n }
 # $base is the group of the foundation; $count partners lie there: $cards.
 label-foundation = { $count ->
         [0] { $place }: { $base }, inget kort än

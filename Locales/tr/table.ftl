@@ -280,7 +280,7 @@ label-place-hidden = { $place }: { $cards }; { $hidden } kapalı
 # The stock: $count cards, all face down.
 label-closed = { $place }: { $count } kart
 # The top card of $place, a column, lies under a card of column $n.
-place-under = { $place }, sütun { $n } altında
+place-under = { $place }, sütun { $n } ile örtülü
 # $base is the group of the foundation; $count partners lie there: $cards.
 label-foundation = { $count ->
         [0] { $place }: { $base }, henüz kart yok

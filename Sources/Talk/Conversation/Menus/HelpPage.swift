@@ -136,7 +136,10 @@ extension Reply {
             "new": .list(ways(to: .query(.new), in: keymap)),
           ]))
     case .reading:
-      let hasFoundations = playing.map { $0.answers(.groups) } ?? true
+      let hasFoundations =
+        playing.map {
+          $0.answers(.groups) && !$0.table.layout.places(.collecting).isEmpty
+        } ?? true
       say(
         Term(
           "help-reading-text",
