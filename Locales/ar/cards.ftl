@@ -283,7 +283,7 @@ foundation-top = { $suit } { $rank ->
     }
 # A map of the table: $heights are how many cards lie in each column, $others what lies elsewhere, $count
 # piles of it.
-pile-counts = الأعمدة: { $heights }{ $count ->
+pile-counts = أوراق الأعمدة: { $heights }{ $count ->
         [0] {""}
        *[other] ؛ { $others }
     }

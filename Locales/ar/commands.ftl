@@ -34,6 +34,7 @@ command-groups = اقرأ الأساسات
     .words = أساسات, اساسات, مجموعات, asasat
 command-wanted = الأوراق التالية للأساسات
     .words = التالي, تالية, مطلوب, tali
+    .waste = الأوراق التي يقبلها المسحوب
 command-unseen = الأوراق غير الظاهرة
     .words = مخفي, مخفية, باقي, makhfi
 command-find = أين ورقة معينة

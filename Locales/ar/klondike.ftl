@@ -19,7 +19,7 @@ klondike-choice = { $difficulty }: { $drawing ->
 ## Help.
 
 help-klondike = طريقة لعب كلوندايك
-help-klondike-text = في الأعمدة توضع الورقة على ورقة أعلى منها برتبة ومن اللون الآخر، وتأخذ معها ما فوقها؛ العمود الفارغ يقبل ملكا. يبنى كل أساس من نوع واحد، صعودا من الآس. يمكن إعادة الورقة العليا من الأساس إلى عمود.
+help-klondike-text = في الأعمدة توضع الورقة على ورقة أعلى منها برتبة ومن اللون الآخر، وتأخذ معها ما فوقها؛ العمود الفارغ يقبل ملكا. يبنى كل أساس من نوع واحد، صعودا من الآس. يمكن إعادة الورقة العليا من الأساس إلى عمود. المرور على الرزمة بلا حد، وفي المستوى المتوسط مرة واحدة، وفي مستوى الخبير ثلاث مرات.
 # Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-klondike-typing = { typing-stock } { typing-places }
 # How points come, and what costs so many: $back a card taken back, $recycle turning the waste over.

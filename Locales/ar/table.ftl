@@ -127,7 +127,7 @@ label-place-hidden = { $place }: { $cards }؛ { $hidden ->
 # The stock: $count cards, all face down.
 label-closed = { $place }: { COUNT($count, "cards") }
 # The top card of $place, a column, lies under a card of column $n.
-place-under = { $place }، تحت العمود { $n }
+place-under = { $place }، يغطيه العمود { $n }
 # $base is the group of the foundation; $count partners lie there: $cards.
 label-foundation = { $count ->
         [0] { $place }: { $base }، بلا أوراق بعد
@@ -244,6 +244,9 @@ unseen-count = { $count ->
         [many] غير الظاهر: { NUMBER($count, gender: "feminine") } ورقة
        *[other] غير الظاهر: { NUMBER($count, gender: "feminine") } ورقة
     }
+# Asked which cards the foundations take next, when they take none.
+wanted-none = الأساسات مكتملة.
+    .waste = المسحوب لا يقبل أي ورقة ظاهرة.
 
 ## What is moved: one card, or a run of $count cards from $first to $last.
 

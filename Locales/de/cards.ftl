@@ -289,7 +289,7 @@ foundation-top = { $suit } { $rank ->
     }
 # A map of the table: $heights are how many cards lie in each column, $others what lies elsewhere, $count
 # piles of it.
-pile-counts = Spalten { $heights }{ $count ->
+pile-counts = Karten in den Spalten: { $heights }{ $count ->
         [0] {""}
        *[other] ; { $others }
     }
@@ -460,7 +460,8 @@ hint-cards = { $card } und { COUNT($count, "cards") } darauf
 # $cards are one card or two, each with its place; $count others come free.
 hint-pair = { $cards }{ $count ->
         [0] .
-       *[other] : macht { NUMBER($count, gender: "feminine") } frei.
+        [one] : macht eine Karte frei.
+       *[other] : macht { COUNT($count, "cards") } frei.
     }
 hint-pair-card = { $name } { $from }
 

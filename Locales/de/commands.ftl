@@ -35,6 +35,7 @@ command-groups = Die Grundstapel vorlesen
     .words = gruppen, grundstapel
 command-wanted = Nächste Karten für die Grundstapel
     .words = nächste, naechste
+    .waste = Karten, die auf die Ablage passen
 command-unseen = Karten, die nicht zu sehen sind
     .words = verdeckt, verdeckte, übrig, uebrig
 command-find = Wo liegt eine Karte

@@ -19,7 +19,7 @@ klondike-choice = { $difficulty }: { $drawing ->
 ## Help.
 
 help-klondike = So spielst du Klondike
-help-klondike-text = In den Spalten geht eine Karte auf die nächsthöhere der anderen Farbe, rot auf schwarz oder schwarz auf rot, und nimmt mit, was auf ihr liegt; eine leere Spalte nimmt einen König. Die Grundstapel wachsen nach Farben, vom Ass an. Die oberste Karte eines Grundstapels kann in eine Spalte zurück.
+help-klondike-text = In den Spalten geht eine Karte auf die nächsthöhere der anderen Farbe, rot auf schwarz oder schwarz auf rot, und nimmt mit, was auf ihr liegt; eine leere Spalte nimmt einen König. Die Grundstapel wachsen nach Farben, vom Ass an. Die oberste Karte eines Grundstapels kann in eine Spalte zurück. Durch den Talon geht es beliebig oft, im mittleren Spiel nur einmal, im Profispiel dreimal.
 # Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-klondike-typing = { typing-stock } { typing-places }
 # How points come, and what costs so many: $back a card taken back, $recycle turning the waste over.

@@ -114,7 +114,7 @@ label-place-hidden = { $place }: { $cards }; { NUMBER($hidden, gender: "feminine
 # The stock: $count cards, all face down.
 label-closed = { $place }: { COUNT($count, "cards") }
 # The top card of $place, a column, lies under a card of column $n.
-place-under = { $place }, unter Spalte { $n }
+place-under = { $place }, bedeckt von Spalte { $n }
 # $base is the group of the foundation; $count partners lie there: $cards.
 label-foundation = { $count ->
         [0] { $place }: { $base }, noch keine Karte
@@ -205,6 +205,9 @@ unseen-count = { $count ->
         [0] Alle Karten sind zu sehen
        *[other] { COUNT($count, "cards") } nicht zu sehen
     }
+# Asked which cards the foundations take next, when they take none.
+wanted-none = Die Grundstapel sind vollständig.
+    .waste = Keine offene Karte passt auf die Ablage.
 
 ## What is moved: one card, or a run of $count cards from $first to $last.
 

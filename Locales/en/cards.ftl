@@ -275,7 +275,7 @@ foundation-top = { $suit } { $rank ->
     }
 # A map of the table: $heights are how many cards lie in each column, $others what lies elsewhere, $count
 # piles of it.
-pile-counts = Columns { $heights }{ $count ->
+pile-counts = Cards in the columns: { $heights }{ $count ->
         [0] {""}
        *[other] ; { $others }
     }
@@ -448,7 +448,8 @@ hint-cards = { $card } and { $count ->
 # $cards are one card or two, each with its place; $count others come free.
 hint-pair = { $cards }{ $count ->
         [0] .
-       *[other] : frees { $count }.
+        [one] : frees 1 card.
+       *[other] : frees { $count } cards.
     }
 # One of them: $from is a place in the form .from.
 hint-pair-card = { $name } { $from }

@@ -34,6 +34,7 @@ command-groups = Read the foundations
     .words = groups, foundations
 command-wanted = Next cards for the foundations
     .words = next, wanted
+    .waste = Cards that fit the waste
 command-unseen = Cards not in sight
     .words = unseen, remaining
 command-find = Where is a card

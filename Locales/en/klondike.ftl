@@ -19,7 +19,7 @@ klondike-choice = { $difficulty }: draw { $drawing ->
 ## Help.
 
 help-klondike = How to play Klondike
-help-klondike-text = In the columns a card goes on one a rank higher of the other colour, and takes along what lies on it; an empty column takes a king. Foundations go up by suit, from the ace. The top card of a foundation can go back to a column.
+help-klondike-text = In the columns a card goes on one a rank higher of the other colour, and takes along what lies on it; an empty column takes a king. Foundations go up by suit, from the ace. The top card of a foundation can go back to a column. The stock is gone through as often as you like, in the medium game once, in the expert game three times.
 # Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-klondike-typing = { typing-stock } { typing-places }
 # How points come, and what costs so many: $back a card taken back, $recycle turning the waste over.

@@ -118,7 +118,7 @@ label-closed = { $place }: { $count ->
        *[other] { $count } cards
     }
 # The top card of $place, a column, lies under a card of column $n.
-place-under = { $place }, under column { $n }
+place-under = { $place }, covered by column { $n }
 # $base is the group of the foundation; $count partners lie there: $cards.
 label-foundation = { $count ->
         [0] { $place }: { $base }, no card yet
@@ -216,6 +216,9 @@ unseen-count = { $count ->
         [one] 1 card not in sight
        *[other] { $count } cards not in sight
     }
+# Asked which cards the foundations take next, when they take none.
+wanted-none = The foundations are complete.
+    .waste = No card in sight fits the waste.
 
 ## What is moved: one card, or a run of $count cards from $first, the free one, in the form .from, to $last, in the form .to.
 ## $ends is "cards" where both ends are playing cards, which have these forms, and "names" where they are places

@@ -278,7 +278,7 @@ foundation-top = { $suit } { $rank ->
     }
 # A map of the table: $heights are how many cards lie in each column, $others what lies elsewhere, $count
 # piles of it.
-pile-counts = Columnas: { $heights }{ $count ->
+pile-counts = Cartas en las columnas: { $heights }{ $count ->
         [0] {""}
        *[other] ; { $others }
     }
@@ -448,7 +448,8 @@ hint-cards = { $card } y { COUNT($count, "cards") }
 # $cards are one card or two, each with its place; $count others come free.
 hint-pair = { $cards }{ $count ->
         [0] .
-       *[other] : libera { NUMBER($count, gender: "feminine") }.
+        [one] : libera una carta.
+       *[other] : libera { COUNT($count, "cards") }.
     }
 hint-pair-card = { $name } { $from }
 

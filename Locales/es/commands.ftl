@@ -35,6 +35,7 @@ command-groups = Leer las fundaciones
     .words = grupos, fundaciones
 command-wanted = Próximas cartas para las fundaciones
     .words = próximas, proximas, siguientes
+    .waste = Cartas que admite el descarte
 command-unseen = Cartas que no están a la vista
     .words = ocultas, faltan
 command-find = Buscar una carta

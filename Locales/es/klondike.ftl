@@ -19,7 +19,7 @@ klondike-choice = { $difficulty }: robar { $drawing ->
 ## Help.
 
 help-klondike = Cómo se juega al Klondike
-help-klondike-text = En las columnas, una carta va sobre otra de valor inmediatamente superior y de distinto color, y lleva consigo lo que tiene encima; una columna vacía admite un rey. Las fundaciones suben por palos, desde el as. La carta superior de una fundación puede volver a una columna.
+help-klondike-text = En las columnas, una carta va sobre otra de valor inmediatamente superior y de distinto color, y lleva consigo lo que tiene encima; una columna vacía admite un rey. Las fundaciones suben por palos, desde el as. La carta superior de una fundación puede volver a una columna. El mazo se recorre sin límite; en el nivel medio, una vez, y en el experto, tres.
 # Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-klondike-typing = { typing-stock } { typing-places }
 # How points come, and what costs so many: $back a card taken back, $recycle turning the waste over.

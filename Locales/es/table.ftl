@@ -116,7 +116,7 @@ label-place-hidden = { $place }: { $cards }; { NUMBER($hidden, gender: "feminine
 # The stock: $count cards, all face down.
 label-closed = { $place }: { COUNT($count, "cards") }
 # The top card of $place, a column, lies under a card of column $n.
-place-under = { $place }, bajo la columna { $n }
+place-under = { $place }, tapada por la columna { $n }
 # $base is the group of the foundation; $count partners lie there: $cards.
 label-foundation = { $count ->
         [0] { $place }: { $base }, aún sin compañeras
@@ -223,6 +223,9 @@ unseen-count = { $count ->
         [one] Una carta no está a la vista
        *[other] { COUNT($count, "cards") } no están a la vista
     }
+# Asked which cards the foundations take next, when they take none.
+wanted-none = Las fundaciones están completas.
+    .waste = El descarte no admite ninguna carta visible.
 
 ## What is moved: one card, or a run of $count cards from $first to $last.
 

@@ -285,7 +285,7 @@ foundation-top = { $suit } { $rank ->
     }
 # A map of the table: $heights are how many cards lie in each column, $others what lies elsewhere, $count
 # piles of it.
-pile-counts = Colonnes : { $heights }{ $count ->
+pile-counts = Cartes dans les colonnes : { $heights }{ $count ->
         [0] {""}
        *[other]  ; { $others }
     }
@@ -464,7 +464,8 @@ hint-cards = { $card } et { COUNT($count, "cards") }
 # $cards are one card or two, each with its place; $count others come free.
 hint-pair = { $cards }{ $count ->
         [0] .
-       *[other] {" "}: libère { NUMBER($count, gender: "feminine") }.
+        [1] {" "}: libère une carte.
+       *[other] {" "}: libère { COUNT($count, "cards") }.
     }
 hint-pair-card = { $name } { $from }
 

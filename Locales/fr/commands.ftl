@@ -34,6 +34,7 @@ command-groups = Lire les fondations
     .words = groupes, fondations
 command-wanted = Prochaines cartes des fondations
     .words = prochaines, suivantes
+    .waste = Cartes que la défausse accepte
 command-unseen = Cartes hors de vue
     .words = cachées, restantes, cachees
 command-find = Chercher une carte

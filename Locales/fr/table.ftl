@@ -122,7 +122,7 @@ label-place-hidden = { $place } : { $cards } ; { $hidden ->
 # The stock: $count cards, all face down.
 label-closed = { $place } : { COUNT($count, "cards") }
 # The top card of $place, a column, lies under a card of column $n.
-place-under = { $place }, sous la colonne { $n }
+place-under = { $place }, couverte par la colonne { $n }
 # $base is the group of the foundation; $count partners lie there: $cards.
 label-foundation = { $count ->
         [0] { $place } : { $base }, rien encore
@@ -218,6 +218,9 @@ unseen-count = { $count ->
         [1] Une carte hors de vue
        *[other] { COUNT($count, "cards") } hors de vue
     }
+# Asked which cards the foundations take next, when they take none.
+wanted-none = Les fondations sont complètes.
+    .waste = La défausse n’accepte aucune carte visible.
 
 ## What is moved: one card, or a run of $count cards from $first to $last.
 

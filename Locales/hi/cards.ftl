@@ -299,7 +299,7 @@ foundation-top = { $suit } { $rank ->
     }
 # A map of the table: $heights are how many cards lie in each column, $others what lies elsewhere, $count
 # piles of it.
-pile-counts = कॉलम { $heights }{ $count ->
+pile-counts = कॉलमों में कार्ड: { $heights }{ $count ->
         [0] {""}
        *[other] ; { $others }
     }

@@ -33,6 +33,7 @@ command-groups = फ़ाउंडेशन पढ़ें
     .words = ग्रुप, सारे फ़ाउंडेशन, grup
 command-wanted = फ़ाउंडेशन के अगले कार्ड
     .words = अगले, agle
+    .waste = ढेरी पर जाने वाले कार्ड
 command-unseen = जो कार्ड नहीं दिखे
     .words = छिपे, बाकी, chhipe, baki
 command-find = कार्ड कहाँ है

@@ -16,7 +16,7 @@ klondike-choice = { $difficulty }: एक बार में { $drawing } क�
 ## Help.
 
 help-klondike = क्लॉन्डाइक कैसे खेलें
-help-klondike-text = कॉलम में कार्ड अपने से एक बड़े और दूसरे रंग के कार्ड पर जाता है, और ऊपर के कार्ड साथ ले जाता है; खाली कॉलम में सिर्फ़ बादशाह। फ़ाउंडेशन पर एक ही सूट के कार्ड इक्के से ऊपर की ओर। फ़ाउंडेशन का सबसे ऊपर वाला कार्ड कॉलम में वापस जा सकता है।
+help-klondike-text = कॉलम में कार्ड अपने से एक बड़े और दूसरे रंग के कार्ड पर जाता है, और ऊपर के कार्ड साथ ले जाता है; खाली कॉलम में सिर्फ़ बादशाह। फ़ाउंडेशन पर एक ही सूट के कार्ड इक्के से ऊपर की ओर। फ़ाउंडेशन का सबसे ऊपर वाला कार्ड कॉलम में वापस जा सकता है। गड्डी जितनी बार चाहें चलती है, मीडियम गेम में एक ही बार, एक्सपर्ट गेम में तीन बार।
 # Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-klondike-typing = { typing-stock } { typing-places }
 # How points come, and what costs so many: $back a card taken back, $recycle turning the waste over.

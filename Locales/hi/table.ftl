@@ -139,7 +139,7 @@ label-place-hidden = { $place }: { $cards }; { $hidden } बंद
 # The stock: $count cards, all face down.
 label-closed = { $place }: { $count } कार्ड
 # The top card of $place, a column, lies under a card of column $n.
-place-under = { $place }, कॉलम { $n } के नीचे
+place-under = { $place }, कॉलम { $n } से दबा
 # $base is the group of the foundation; $count partners lie there: $cards.
 label-foundation = { $count ->
         [0] { $place }: { $base }, अभी कोई कार्ड नहीं
@@ -231,6 +231,9 @@ unseen-count = { $count ->
         [1] 1 कार्ड नहीं दिखा
        *[other] { $count } कार्ड नहीं दिखे
     }
+# Asked which cards the foundations take next, when they take none.
+wanted-none = सभी फ़ाउंडेशन पूरे हैं।
+    .waste = दिखने वाला कोई कार्ड ढेरी पर नहीं जाएगा।
 
 ## What is moved: one card, or a run of $count cards from $first to $last.
 

@@ -34,6 +34,7 @@ command-groups = Leggi le basi
     .words = basi, gruppi
 command-wanted = Prossime carte per le basi
     .words = prossime, prossima
+    .waste = Carte che gli scarti accettano
 command-unseen = Carte non visibili
     .words = nascoste, rimaste
 command-find = Cerca una carta

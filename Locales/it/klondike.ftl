@@ -19,7 +19,7 @@ klondike-choice = { $difficulty }: { $drawing ->
 ## Help.
 
 help-klondike = Come si gioca a Klondike
-help-klondike-text = In colonna una carta va su una del valore subito superiore e dell'altro colore, e porta con sé ciò che ha sopra; una colonna vuota accetta un re. Le basi salgono per seme, dall'asso. La carta in cima a una base può tornare in colonna.
+help-klondike-text = In colonna una carta va su una del valore subito superiore e dell'altro colore, e porta con sé ciò che ha sopra; una colonna vuota accetta un re. Le basi salgono per seme, dall'asso. La carta in cima a una base può tornare in colonna. Il mazzo si scorre senza limiti, al livello medio una sola volta, al livello esperto tre.
 # Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-klondike-typing = { typing-stock } { typing-places }
 # How points come, and what costs so many: $back a card taken back, $recycle turning the waste over.

@@ -121,7 +121,7 @@ label-place-hidden = { $place }: { $cards }; { $hidden ->
 # The stock: $count cards, all face down.
 label-closed = { $place }: { COUNT($count, "cards") }
 # The top card of $place, a column, lies under a card of column $n.
-place-under = { $place }, sotto la colonna { $n }
+place-under = { $place }, bloccata dalla colonna { $n }
 # $base is the group of the foundation; $count partners lie there: $cards.
 label-foundation = { $count ->
         [0] { $place }: { $base }, ancora nessuna carta
@@ -229,6 +229,9 @@ unseen-count = { $count ->
         [one] Una carta non visibile
        *[other] { COUNT($count, "cards") } non visibili
     }
+# Asked which cards the foundations take next, when they take none.
+wanted-none = Le basi sono complete.
+    .waste = Gli scarti non accettano nessuna carta visibile.
 
 ## What is moved: one card, or a run of $count cards from $first to $last.
 

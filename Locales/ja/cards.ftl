@@ -275,7 +275,7 @@ foundation-top = { $suit } { $rank ->
     }
 # A map of the table: $heights are how many cards lie in each column, $others what lies elsewhere, $count
 # piles of it.
-pile-counts = 列：{ $heights }{ $count ->
+pile-counts = 各列の枚数：{ $heights }{ $count ->
         [0] {""}
        *[other] ；{ $others }
     }

@@ -34,6 +34,7 @@ command-groups = 組札を読む
     .words = 組札を読む, グループ, ぐるーぷ, guruupu
 command-wanted = 組札に次に置けるカード
     .words = 次, つぎ, tsugi
+    .waste = 捨て札に置けるカード
 command-unseen = 見えていないカード
     .words = 残り, のこり, nokori
 command-find = カードを探す

@@ -205,6 +205,9 @@ unseen-count = { $count ->
         [0] 全部見えています
        *[other] 見えていないカード{ $count }枚
     }
+# Asked which cards the foundations take next, when they take none.
+wanted-none = 組札はすべて完成しています。
+    .waste = 見えているカードに、捨て札に置けるものはありません。
 
 ## What is moved: one card, or a run of $count cards from $first to $last.
 

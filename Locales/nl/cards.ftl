@@ -287,7 +287,7 @@ foundation-top = { $suit } { $rank ->
     }
 # A map of the table: $heights are how many cards lie in each column, $others what lies elsewhere, $count
 # piles of it.
-pile-counts = Kolommen { $heights }{ $count ->
+pile-counts = Kaarten in de kolommen: { $heights }{ $count ->
         [0] {""}
        *[other] ; { $others }
     }
@@ -469,7 +469,8 @@ hint-cards = { $card } en { $count ->
 # $cards are one card or two, each with its place; $count others come free.
 hint-pair = { $cards }{ $count ->
         [0] .
-       *[other] : maakt { $count } vrij.
+        [one] : maakt 1 kaart vrij.
+       *[other] : maakt { $count } kaarten vrij.
     }
 hint-pair-card = { $name } { $from }
 

@@ -34,6 +34,7 @@ command-groups = De eindstapels voorlezen
     .words = groepen, eindstapels
 command-wanted = Volgende kaarten voor de eindstapels
     .words = volgende, nodig
+    .waste = Kaarten die op de aflegstapel passen
 command-unseen = Kaarten die niet te zien zijn
     .words = verborgen, onzichtbaar, over
 command-find = Waar ligt een kaart

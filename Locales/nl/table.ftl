@@ -121,7 +121,7 @@ label-closed = { $place }: { $count ->
        *[other] { $count } kaarten
     }
 # The top card of $place, a column, lies under a card of column $n.
-place-under = { $place }, onder kolom { $n }
+place-under = { $place }, bedekt door kolom { $n }
 # $base is the group of the foundation; $count partners lie there: $cards.
 label-foundation = { $count ->
         [0] { $place }: { $base }, nog geen kaart
@@ -219,6 +219,9 @@ unseen-count = { $count ->
         [one] 1 kaart niet te zien
        *[other] { $count } kaarten niet te zien
     }
+# Asked which cards the foundations take next, when they take none.
+wanted-none = De eindstapels zijn compleet.
+    .waste = Geen open kaart past op de aflegstapel.
 
 ## What is moved: one card, or a run of $count cards from $first to $last.
 

@@ -302,7 +302,7 @@ foundation-top = { $suit } { $rank ->
     }
 # A map of the table: $heights are how many cards lie in each column, $others what lies elsewhere, $count
 # piles of it.
-pile-counts = Kolumny: { $heights }{ $count ->
+pile-counts = Kart w kolumnach: { $heights }{ $count ->
         [0] {""}
        *[other] ; { $others }
     }

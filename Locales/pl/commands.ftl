@@ -36,6 +36,7 @@ command-groups = Czytaj stosy końcowe
     .words = grupy, stosy
 command-wanted = Następne karty na stosy końcowe
     .words = następne, nastepne
+    .waste = Karty, które pasują na odrzucone
 command-unseen = Karty, których nie widać
     .words = zakryte, brakujące, brakujace
 command-find = Gdzie jest karta

@@ -19,7 +19,7 @@ klondike-choice = { $difficulty }: dobieraj { $drawing ->
 ## Help.
 
 help-klondike = Jak grać w Klondike
-help-klondike-text = W kolumnach kartę kładzie się na kartę o jeden wyższą, czerwoną na czarną lub czarną na czerwoną, razem ze wszystkim, co na niej leży; pusta kolumna przyjmuje króla. Stosy końcowe rosną kolorami od asa. Wierzchnia karta stosu końcowego może wrócić do kolumny.
+help-klondike-text = W kolumnach kartę kładzie się na kartę o jeden wyższą, czerwoną na czarną lub czarną na czerwoną, razem ze wszystkim, co na niej leży; pusta kolumna przyjmuje króla. Stosy końcowe rosną kolorami od asa. Wierzchnia karta stosu końcowego może wrócić do kolumny. Talię przechodzi się dowolnie wiele razy, na poziomie średnim raz, na mistrzowskim trzy razy.
 # Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-klondike-typing = { typing-stock } { typing-places }
 # How points come, and what costs so many: $back a card taken back, $recycle turning the waste over.

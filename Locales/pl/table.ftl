@@ -117,7 +117,7 @@ label-place-hidden = { $place }: { $cards }; { COUNT($hidden, "hidden") }
 # The stock: $count cards, all face down.
 label-closed = { $place }: { COUNT($count, "cards") }
 # The top card of $place, a column, lies under a card of column $n.
-place-under = { $place }, pod kolumną { $n }
+place-under = { $place }, przykryta kolumną { $n }
 # $base is the group of the foundation; $count partners lie there: $cards.
 label-foundation = { $count ->
         [0] { $place }: { $base }, jeszcze bez kart
@@ -212,6 +212,9 @@ unseen-count = { $count ->
         [0] Widać wszystkie karty
        *[other] Nie widać { COUNT($count, "cards", case: "genitive") }
     }
+# Asked which cards the foundations take next, when they take none.
+wanted-none = Stosy końcowe są pełne.
+    .waste = Żadna odkryta karta nie pasuje na odrzucone.
 
 ## What is moved: one card, or a run of $count cards from $first to $last.
 

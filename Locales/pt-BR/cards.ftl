@@ -270,7 +270,7 @@ foundation-top = { $suit } { $rank ->
     }
 # A map of the table: $heights are how many cards lie in each column, $others what lies elsewhere, $count
 # piles of it.
-pile-counts = Colunas: { $heights }{ $count ->
+pile-counts = Cartas nas colunas: { $heights }{ $count ->
         [0] {""}
        *[other] ; { $others }
     }
@@ -449,7 +449,8 @@ hint-cards = { $card } e { COUNT($count, "cards") }
 # $cards are one card or two, each with its place; $count others come free.
 hint-pair = { $cards }{ $count ->
         [0] .
-       *[other] : libera { NUMBER($count, gender: "feminine") }.
+        [1] : libera uma carta.
+       *[other] : libera { COUNT($count, "cards") }.
     }
 hint-pair-card = { $name } { $from }
 

@@ -34,6 +34,7 @@ command-groups = Ler as fundações
     .words = grupos, fundações, fundacoes
 command-wanted = Próximas cartas das fundações
     .words = próximas, proximas
+    .waste = Cartas que o descarte aceita
 command-unseen = Cartas ocultas
     .words = ocultas, faltam
 command-find = Procurar uma carta

@@ -19,7 +19,7 @@ klondike-choice = { $difficulty }: comprar { $drawing ->
 ## Help.
 
 help-klondike = Como se joga Klondike
-help-klondike-text = Nas colunas, uma carta vai sobre outra um valor acima e da outra cor, e leva o que tem em cima; coluna vazia aceita um rei. As fundações sobem por naipe, a partir do ás. A carta de cima de uma fundação pode voltar para uma coluna.
+help-klondike-text = Nas colunas, uma carta vai sobre outra um valor acima e da outra cor, e leva o que tem em cima; coluna vazia aceita um rei. As fundações sobem por naipe, a partir do ás. A carta de cima de uma fundação pode voltar para uma coluna. Passa-se pelo monte sem limite; no nível médio, uma vez; no especialista, três.
 # Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-klondike-typing = { typing-stock } { typing-places }
 # How points come, and what costs so many: $back a card taken back, $recycle turning the waste over.

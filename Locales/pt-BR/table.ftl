@@ -120,7 +120,7 @@ label-place-hidden = { $place }: { $cards }; { $hidden ->
 # The stock: $count cards, all face down.
 label-closed = { $place }: { COUNT($count, "cards") }
 # The top card of $place, a column, lies under a card of column $n.
-place-under = { $place }, sob a coluna { $n }
+place-under = { $place }, coberta pela coluna { $n }
 # $base is the group of the foundation; $count partners lie there: $cards.
 label-foundation = { $count ->
         [0] { $place }: { $base }, só a base
@@ -229,6 +229,9 @@ unseen-count = { $count ->
         [1] Uma carta oculta
        *[other] { COUNT($count, "cards") } ocultas
     }
+# Asked which cards the foundations take next, when they take none.
+wanted-none = As fundações estão completas.
+    .waste = O descarte não aceita nenhuma carta visível.
 
 ## What is moved: one card, or a run of $count cards from $first to $last.
 

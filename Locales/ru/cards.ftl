@@ -307,7 +307,7 @@ foundation-top = { $suit } { $rank ->
     }
 # A map of the table: $heights are how many cards lie in each column, $others what lies elsewhere, $count
 # piles of it.
-pile-counts = Колонки: { $heights }{ $count ->
+pile-counts = Карт в колонках: { $heights }{ $count ->
         [0] {""}
        *[other] ; { $others }
     }

@@ -36,6 +36,7 @@ command-groups = Прочитать, что в домах
     .words = дома, doma, группы, gruppy, п
 command-wanted = Следующие карты для домов
     .words = следующие, sleduyushchie, нужны, nuzhny
+    .waste = Карты, которые лягут на сброс
 command-unseen = Карты, которых не видно
     .words = скрытые, skrytye, остались, ostalis, т
 command-find = Найти карту

@@ -22,7 +22,7 @@ klondike-choice = { $difficulty }: { $drawing ->
 ## Help.
 
 help-klondike = Как играть в косынку
-help-klondike-text = В колонках карту кладут на карту другого цвета на ранг старше, вместе со всем, что на ней лежит; на пустую колонку ложится король. Каждый дом растёт по масти, с туза. Верхнюю карту дома можно вернуть в колонку.
+help-klondike-text = В колонках карту кладут на карту другого цвета на ранг старше, вместе со всем, что на ней лежит; на пустую колонку ложится король. Каждый дом растёт по масти, с туза. Верхнюю карту дома можно вернуть в колонку. Колоду проходят сколько угодно раз, на среднем уровне один раз, на экспертном три раза.
 # Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-klondike-typing = { typing-stock } { typing-places }
 # How points come, and what costs so many: $back a card taken back, $recycle turning the waste over.

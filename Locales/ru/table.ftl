@@ -117,7 +117,7 @@ label-place-hidden = { $place }: { $cards }; { COUNT($hidden, "hidden") }
 # The stock: $count cards, all face down.
 label-closed = { $place }: { COUNT($count, "cards") }
 # The top card of $place, a column, lies under a card of column $n.
-place-under = { $place }, под колонкой { $n }
+place-under = { $place }, накрыта колонкой { $n }
 # $base is the group of the foundation; $count partners lie there: $cards.
 label-foundation = { $count ->
         [0] { $place }: { $base }, пока без карт
@@ -208,6 +208,9 @@ unseen-count = { $count ->
         [0] Все карты видны
        *[other] Не видно { COUNT($count, "cards", case: "genitive") }
     }
+# Asked which cards the foundations take next, when they take none.
+wanted-none = Дома собраны.
+    .waste = Ни одна открытая карта не ляжет на сброс.
 
 ## What is moved: one card, or a run of $count cards from $first to $last.
 

@@ -288,7 +288,7 @@ foundation-top = { $suit } { $rank ->
     }
 # A map of the table: $heights are how many cards lie in each column, $others what lies elsewhere, $count
 # piles of it.
-pile-counts = Kolumner { $heights }{ $count ->
+pile-counts = Kort i kolumnerna: { $heights }{ $count ->
         [0] {""}
        *[other] ; { $others }
     }
@@ -465,7 +465,8 @@ hint-cards = { $card } och { COUNT($count, "cards") }
 # $cards are one card or two, each with its place; $count others come free.
 hint-pair = { $cards }{ $count ->
         [0] .
-       *[other] : frigör { NUMBER($count) }.
+        [one] : frigör 1 kort.
+       *[other] : frigör { COUNT($count, "cards") }.
     }
 hint-pair-card = { $name } { $from }
 

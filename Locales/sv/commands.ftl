@@ -35,6 +35,7 @@ command-groups = Läs grundhögarna
     .words = grupper, grundhögar, grundhogar
 command-wanted = Nästa kort till grundhögarna
     .words = nästa, nasta
+    .waste = Kort som passar på kasthögen
 command-unseen = Kort som inte syns
     .words = dolda, kvar
 command-find = Var ligger ett kort

@@ -120,7 +120,7 @@ label-place-hidden = { $place }: { $cards }; { $hidden ->
 # The stock: $count cards, all face down.
 label-closed = { $place }: { COUNT($count, "cards") }
 # The top card of $place, a column, lies under a card of column $n.
-place-under = { $place }, under kolumn { $n }
+place-under = { $place }, täckt av kolumn { $n }
 # $base is the group of the foundation; $count partners lie there: $cards.
 label-foundation = { $count ->
         [0] { $place }: { $base }, inget kort än
@@ -212,6 +212,9 @@ unseen-count = { $count ->
         [0] Alla kort syns
        *[other] { COUNT($count, "cards") } syns inte
     }
+# Asked which cards the foundations take next, when they take none.
+wanted-none = Grundhögarna är klara.
+    .waste = Inget kort som syns passar på kasthögen.
 
 ## What is moved: one card, or a run of $count cards from $first to $last.
 

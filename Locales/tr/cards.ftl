@@ -284,7 +284,7 @@ foundation-top = { $suit } { $rank ->
     }
 # A map of the table: $heights are how many cards lie in each column, $others what lies elsewhere, $count
 # piles of it.
-pile-counts = Sütunlar: { $heights }{ $count ->
+pile-counts = Sütunlardaki kart sayısı: { $heights }{ $count ->
         [0] {""}
        *[other] ; { $others }
     }

@@ -35,6 +35,7 @@ command-groups = Temelleri oku
     .words = temeller, gruplar
 command-wanted = Temellerin beklediği kartlar
     .words = beklenen, sıradaki, siradaki
+    .waste = Çöpün alacağı kartlar
 command-unseen = Görünmeyen kartlar
     .words = görünmeyen, gorunmeyen, kalan
 command-find = Kart nerede

@@ -13,7 +13,7 @@ klondike-choice = { $difficulty }: her seferinde { $drawing } kart çek, deste {
 ## Help.
 
 help-klondike = Klondike nasıl oynanır
-help-klondike-text = Sütunlarda kart, öbür renkten bir büyüğünün üstüne gider, üstündekileri de götürür; boş sütun papaz alır. Temeller takım takım, astan başlayıp yükselir. Temelin en üstteki kartı bir sütuna geri dönebilir.
+help-klondike-text = Sütunlarda kart, öbür renkten bir büyüğünün üstüne gider, üstündekileri de götürür; boş sütun papaz alır. Temeller takım takım, astan başlayıp yükselir. Temelin en üstteki kartı bir sütuna geri dönebilir. Deste istendiği kadar, orta oyunda bir kez, uzman oyununda üç kez açılır.
 # Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-klondike-typing = { typing-stock } { typing-places }
 # How points come, and what costs so many: $back a card taken back, $recycle turning the waste over.

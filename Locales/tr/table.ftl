@@ -280,7 +280,7 @@ label-place-hidden = { $place }: { $cards }; { $hidden } kapalı
 # The stock: $count cards, all face down.
 label-closed = { $place }: { $count } kart
 # The top card of $place, a column, lies under a card of column $n.
-place-under = { $place }, sütun { $n } altında
+place-under = { $place }, sütun { $n } ile örtülü
 # $base is the group of the foundation; $count partners lie there: $cards.
 label-foundation = { $count ->
         [0] { $place }: { $base }, henüz kart yok
@@ -369,6 +369,9 @@ unseen-count = { $count ->
         [0] Bütün kartlar görünüyor
        *[other] { $count } kart görünmüyor
     }
+# Asked which cards the foundations take next, when they take none.
+wanted-none = Temeller tamam.
+    .waste = Çöp, görünen kartların hiçbirini almaz.
 
 ## What is moved: one card, or a run of $count cards from $first to $last.
 

@@ -280,7 +280,7 @@ foundation-top = { $suit } { $rank ->
     }
 # A map of the table: $heights are how many cards lie in each column, $others what lies elsewhere, $count
 # piles of it.
-pile-counts = 各列：{ $heights }{ $count ->
+pile-counts = 各列张数：{ $heights }{ $count ->
         [0] {""}
        *[other] ；{ $others }
     }

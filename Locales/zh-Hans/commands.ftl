@@ -34,6 +34,7 @@ command-groups = 读回收堆
     .words = 收牌, 各组, shoupai, gezu
 command-wanted = 回收堆接下来要的牌
     .words = 要牌, 下一张, yaopai, xiayizhang
+    .waste = 能放到弃牌堆的牌
 command-unseen = 还没露面的牌
     .words = 暗牌, 未见, anpai, weijian
 command-find = 找一张牌

@@ -17,7 +17,7 @@ klondike-choice = { $difficulty }：一次抽{ $drawing }张，牌库过{ $passe
 ## Help.
 
 help-klondike = 克朗代克接龙玩法
-help-klondike-text = 列中，牌要放在大1点、颜色不同的牌上，并带着上面的牌一起移；空列只能放 K。回收堆同花色从 A 往上收。回收堆最上面的牌可以移回列中。
+help-klondike-text = 列中，牌要放在大1点、颜色不同的牌上，并带着上面的牌一起移；空列只能放 K。回收堆同花色从 A 往上收。回收堆最上面的牌可以移回列中。牌库不限遍数，中等局只过一遍，专家局过三遍。
 # Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-klondike-typing = { typing-stock }{ typing-places }
 # How points come, and what costs so many: $back a card taken back, $recycle turning the waste over.

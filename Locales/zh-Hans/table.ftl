@@ -236,6 +236,9 @@ unseen-count = { $count ->
         [2] 两张牌没露面
        *[other] { $count }张牌没露面
     }
+# Asked which cards the foundations take next, when they take none.
+wanted-none = 回收堆都收齐了。
+    .waste = 露面的牌都不能放到弃牌堆。
 
 ## What is moved: one card, or a run of $count cards from $first to $last.
 

@@ -54,6 +54,24 @@ import Testing
       ])
   }
 
+  @Test func aGamePlayedToTheWasteHasNoFoundationsToRead() throws {
+    let golf = Golf(.closed)
+    let seed = try #require(
+      (1...100).first { golf.wanted(on: Match(golf, seed: $0).table).isEmpty })
+    var talk = Talk(.round(Deal(golf, seed: seed)))
+    #expect(talk.type("groups") == ["refused-act"])
+    #expect(talk.type("wanted") == ["wanted-none.waste"])
+    talk.type("0")
+    let reading = try #require(talk.numbered.first { $0.title.key == "game-menu-reading" })
+    talk.type("\(reading.number)")
+    #expect(
+      talk.entries.map(\.key.name) == [
+        "command-tops.waste", "command-all.waste", "command-place.waste", "command-find.waste",
+        "command-wanted.waste", "command-unseen.waste", "command-roots.waste", "command-here.waste",
+        "command-changed.waste",
+      ])
+  }
+
   @Test func theGameMenuRepeatsWhatWasSaidBeforeIt() throws {
     var talk = Talk(.round(klondike))
     talk.type("d")

@@ -29,11 +29,13 @@ extension PairSolitaire {
     guard case .place(let goal) = move.goal, let piece = move.picked.first,
       let origin = turn.table.place(of: piece)
     else { return draw(&turn) }
-    let partner = goal == .completed ? nil : turn.table[goal].top?.piece
-    turn.note(
-      Term("told-pair", ["cards": .list(([piece] + [partner].compactMap(\.self)).map(name))]))
+    guard goal != .completed, let partner = turn.table[goal].top?.piece else {
+      turn.note(Term("told-out", ["card": .term(name(of: piece))]))
+      return turn.move(from: origin, to: .completed)
+    }
+    turn.note(Term("told-pair", ["cards": .list([piece, partner].map(name))]))
     turn.move(from: origin, to: .completed)
-    if partner != nil { turn.move(from: goal, to: .completed) }
+    turn.move(from: goal, to: .completed)
   }
 
   public func directGoal(of piece: Piece, on table: Table) -> Place? {

@@ -8,6 +8,8 @@ import Engine
 public protocol SuitRunSolitaire: FoundationSolitaire {}
 
 extension SuitRunSolitaire {
+  public static var foundationKind: Place.Kind { .completed }
+
   public var runCount: Int { cards.count / Rank.allCases.count }
 
   public func completedCount(on table: Table) -> Int {

@@ -49,6 +49,8 @@ extension WasteSolitaire {
 
 // What the waste takes, as in other games a foundation.
 extension WasteSolitaire {
+  public static var foundationKind: Place.Kind { .waste }
+
   public func wanted(on table: Table) -> [Piece] {
     guard let top = table[.waste].top else { return [] }
     return table.places(.column).flatMap { table[$0].pieces }

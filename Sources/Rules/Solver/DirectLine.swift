@@ -14,15 +14,17 @@ struct DirectLine<Played: Game> {
     while dropDetours() || takeShortcut() {}
   }
 
-  /// Leaves out each carry to a place from which its piece goes on by itself, where the others win
-  /// without: the piece then goes there from where it lies.
+  /// Leaves out each carry to an empty column, or to a place from which its piece goes on by itself,
+  /// where the others win without: the piece then goes there from where it lies.
   ///
   /// - Returns: whether there were any.
   private mutating func dropDetours() -> Bool {
     let count = moves.count
     var (table, index) = (start, 0)
     while index < moves.count {
-      if goesOn(after: index), let rest = rest(without: index, on: table) {
+      if fills(moves[index], on: table) || goesOn(after: index),
+        let rest = rest(without: index, on: table)
+      {
         moves.replaceSubrange(index..., with: rest)
       } else {
         do { try game.advance(&table, by: moves[index]) } catch { return false }
@@ -30,6 +32,12 @@ struct DirectLine<Played: Game> {
       }
     }
     return moves.count < count
+  }
+
+  /// Whether a move carries to an empty column.
+  private func fills(_ move: Move, on table: Table) -> Bool {
+    guard case .place(let goal) = move.goal else { return false }
+    return table[goal].isEmpty && table.layout[goal].contains(.fanned)
   }
 
   private func goesOn(after index: Int) -> Bool {

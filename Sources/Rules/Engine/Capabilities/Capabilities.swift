@@ -17,6 +17,9 @@ extension Game {
   public var illustrations: (any Illustrated)? { self as? any Illustrated }
   public var faces: (any Faced)? { self as? any Faced }
   public var deals: (any DealIdentifying)? { self as? any DealIdentifying }
+  public static var foundationBuilding: (any FoundationBuilding.Type)? {
+    self as? any FoundationBuilding.Type
+  }
   public static var scoring: (any Scored.Type)? { self as? any Scored.Type }
   public static var wording: (any OwnWords.Type)? { self as? any OwnWords.Type }
 }

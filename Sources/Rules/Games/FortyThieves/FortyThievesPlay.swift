@@ -8,6 +8,4 @@ extension FortyThieves {
   public func advice(on table: Table) -> Advice? {
     openAdvice(on: table) ?? drawingAdvice(on: table)
   }
-
-  public func map(of table: Table) -> Term? { pileCounts(on: table) }
 }

@@ -20,7 +20,8 @@ extension Query {
   /// - Parameter capability: what can be found out about the game's rounds.
   func isAnswered(by game: any Game.Type, _ capability: AnalysisCapability?) -> Bool {
     switch self {
-    case .groups: game is any FoundationBuilding.Type && !(game is any DirectPlay.Type)
+    case .groups: game.foundationBuilding?.readsFoundations == true
+    case .wanted: game.foundationBuilding?.takesPieces == true
     case .unseen: game is any CardCounting.Type
     case .sureHint: [.wins, .points].contains(capability)
     case .winnable, .rewindToWinnable, .review, .rating: capability == .wins

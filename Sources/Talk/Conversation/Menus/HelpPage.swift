@@ -147,7 +147,10 @@ extension Reply {
       let ways = ways(to: .query(.refresher), in: environment.keymap(of: descriptor))
       say(Term("help-learning-text", ["ways": .list(ways)]))
     case .reading:
-      let hasFoundations = playing.map { !$0.table.layout.places(.collecting).isEmpty } ?? true
+      let hasFoundations =
+        playing.map {
+          $0.answers(.groups) && !$0.table.layout.places(.collecting).isEmpty
+        } ?? true
       say(
         Term(
           "help-reading-text",

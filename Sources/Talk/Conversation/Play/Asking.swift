@@ -15,10 +15,7 @@ extension Playing {
     case .all: read(narrator(reply).everything(on: table), &reply)
     case .roots: read(narrator(reply).roots(of: table), &reply)
     case .groups: read(narrator(reply).foundations(on: table), &reply)
-    case .wanted:
-      read(
-        narrator(reply).whereabouts(
-          of: game.foundationBuilding?.wanted(on: table) ?? [], on: table), &reply)
+    case .wanted: readWanted(&reply)
     case .unseen: read(narrator(reply).unseen(on: table) ?? [], &reply)
     case .find:
       reply.ask(Term("find-question").about(type(of: game)), for: .find)
@@ -62,12 +59,21 @@ extension Playing {
     if reply.settings.learner, !subjects(of: piece).isEmpty { teach(&reply) }
   }
 
+  /// Where the cards lie that the foundations take next.
+  private func readWanted(_ reply: inout Reply) {
+    let wanted = game.foundationBuilding?.wanted(on: table) ?? []
+    guard !wanted.isEmpty else { return reply.say(Term("wanted-none").about(type(of: game))) }
+    read(narrator(reply).whereabouts(of: wanted, on: table), &reply)
+  }
+
   /// Whether a command can ever do something in this game; no menu offers the others.
   func answers(_ query: Query) -> Bool {
     switch query {
-    case .groups: !Narrator(game).foundations(on: table).isEmpty
+    case .groups:
+      type(of: game).foundationBuilding?.readsFoundations
+        ?? !table.layout.places(.collecting).isEmpty
     case .roots: !table.layout.places(.fanned).isEmpty
-    case .wanted: game.foundationBuilding?.wanted(on: table).isEmpty == false
+    case .wanted: type(of: game).foundationBuilding?.takesPieces == true
     case .unseen: game.cardCounting != nil
     case .sureHint: [.wins, .points].contains(analysis.capability) && tutorial == nil
     case .playHint: game.hints != nil

@@ -82,6 +82,11 @@ extension Query {
 }
 
 extension Term {
-  /// The message in the form that a game has for its pieces; see ``Engine/Game/pieceForm``.
-  func about(_ game: any Game.Type) -> Term { game.wording?.pieceForm.map(form) ?? self }
+  /// The message in the form that a game has for its pieces, or for a waste that cards go to as they
+  /// do to foundations; see ``Engine/OwnWords/pieceForm`` and
+  /// ``Engine/FoundationBuilding/foundationKind``.
+  func about(_ game: any Game.Type) -> Term {
+    let isBuiltOnWaste = game.foundationBuilding?.foundationKind == .waste
+    return (game.wording?.pieceForm ?? (isBuiltOnWaste ? "waste" : nil)).map(form) ?? self
+  }
 }

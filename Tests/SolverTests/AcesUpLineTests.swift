@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import Engine
+import Games
+import Testing
+
+@testable import Solver
+
+/// What a winning line of Aces Up is told as: hints, one by one.
+@Suite struct AcesUpLineTests {
+  /// A card that goes to an empty column has to go there.
+  @Test func noMoveToAnEmptyColumnCanBeLeftOut() throws {
+    let game = AcesUp()
+    var won = 0
+    for seed: UInt64 in 1...(scale == 1 ? 20 : 200) {
+      let match = Match(game, seed: seed)
+      guard case .won(let line) = game.solver(within: .standard).verdict(on: match) else {
+        continue
+      }
+      won += 1
+      for (index, move) in line.enumerated() where move.goal != .place(.completed) {
+        guard case .place = move.goal else { continue }
+        var shorter = line
+        shorter.remove(at: index)
+        #expect(!wins(shorter, match), "deal \(seed): move \(index + 1) of \(line.count)")
+      }
+    }
+    #expect(won > 0)
+  }
+
+  private func wins(_ line: [Move], _ match: Match) -> Bool {
+    var match = match
+    for move in line { do { try match.play(move) } catch { return false } }
+    return match.outcome == .won
+  }
+}
