@@ -33,7 +33,7 @@ question-place = { $kind ->
        *[other] ما الدولة التي فيها
     } { $name }؟
 # $remark is a sentence about a place, in which the name is left out and quiz-gap said instead.
-question-remark = أي مكان ناقص هنا؟ { $remark }
+question-remark = ما المكان المقصود؟ { $remark }
 quiz-gap = كذا
 # $name is what a country, or its capital, is called there; the voice of its own language says it.
 question-own-name = أي دولة تسمي نفسها { $name }؟

@@ -78,7 +78,7 @@ help-game-text = { $input ->
        *[other] Nach jedem Zug wird gespeichert. u nimmt einen Zug zurück, y stellt ihn wieder her. { ANY($restart) } beginnt die Partie von vorn, { ANY($new) } eine neue. q speichert und geht zum Hauptmenü.
     }
 # $ways begin a lesson on what was missed: keys, or a word in quotes for who types lines.
-help-learning-text = Das Quiz beginnt im Hauptmenü. Jede Frage hat vier Antworten; 0 beendet das Quiz. Was du nicht wusstest, wird in späteren Quizrunden wieder gefragt, bis du es weißt; mit { ANY($ways) } beginnt die Nachhilfe dazu. Der Lernmodus, in den Einstellungen, sagt zu jeder Karte einen Satz.
+help-learning-text = Das Quiz beginnt im Hauptmenü. Jede Frage hat vier Antworten; 0 beendet das Quiz. Was du nicht wusstest, kommt in späteren Quizrunden wieder dran, bis du es weißt; mit { ANY($ways) } beginnt die Nachhilfe dazu. Der Lernmodus in den Einstellungen sagt zu jeder Karte einen Satz.
 # $command is a command, $keys its keys.
 help-command = { $command }: { ANY($keys) }
 # After the commands that have keys; $keys are those of the game menu, which has the others too.

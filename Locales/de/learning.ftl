@@ -30,7 +30,7 @@ quiz-gap = X
 # $name is what a country, or its capital, is called there; the voice of its own language says it.
 question-own-name = Welches Land nennt sich selbst { $name }?
 question-own-capital = Welches Land nennt seine Hauptstadt { $name }?
-question-own-neighbour = Welches Land grenzt an das Land, das sich { $name } nennt?
+question-own-neighbour = Welches Land grenzt an das Land, das sich selbst { $name } nennt?
 
 ## A quiz.
 

@@ -191,7 +191,7 @@ hint-question-keys = Tippe die Antwort, dann Enter.
 # The first time a wrong answer is given by a card: it is counted.
 hint-counted-mistake = Das zählt als Fehler.
 # The first time a card is refused and is still chosen; $key puts it back.
-hint-still-in-hand = Die Karte bleibt gewählt: wähle einen anderen Platz, oder { $key } legt sie zurück.
+hint-still-in-hand = Die Karte bleibt gewählt: Versuche einen anderen Platz oder leg sie mit { $key } zurück.
 # $menu is the key for the menu of the game.
 hint-pieces-keys = Zwei Ziffern wählen ein Teil, etwa 03, zwei weitere, Zeile und Spalte, sein Feld. Die Pfeiltasten führen über die Teile, runter zum Raster, hoch zurück. { $menu } öffnet das Spielmenü.
 # The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.

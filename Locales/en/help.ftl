@@ -78,7 +78,7 @@ help-game-text = { $input ->
        *[other] The game is saved after every move. u takes a move back, y plays it again. { ANY($restart) } restarts the deal, { ANY($new) } deals anew. q saves and goes to the main menu.
     }
 # $ways begin a lesson on what was missed: keys, or a word in quotes for who types lines.
-help-learning-text = The quiz starts from the main menu. Each question has four answers; 0 ends the quiz. What you miss is asked again in later quizzes until you know it; { ANY($ways) } begins a lesson on it. Learner mode, in the settings, tells a sentence on every card.
+help-learning-text = The quiz starts from the main menu. Each question has four answers; 0 ends the quiz. What you miss is asked again in later quizzes until you know it; { ANY($ways) } begins a lesson on it. Learner mode, in the settings, says a sentence on every card.
 ## The sounds, by what they mean. Choosing one plays it.
 
 cue-flip = A card turns up

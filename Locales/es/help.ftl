@@ -45,7 +45,7 @@ help-keys-direct = En el modo de teclas, { $digits ->
     } nombran las columnas y juegan al momento su carta. El tabulador recorre las cartas que van, Intro juega una; la m las enumera.
 help-keys-waste = La w es el descarte.
 # The keys of the foundations, where the player has to know which one a card belongs on.
-help-keys-groups = De { $first } a { NUMBER($last) } son las fundaciones { NUMBER($from) } a { NUMBER($count) }.
+help-keys-groups = Las teclas del { $first } al { NUMBER($last) } son las fundaciones { NUMBER($from) } a { NUMBER($count) }.
 help-keys-foundation = La f lleva la carta en mano a su fundación; sin carta en mano, la f con una cifra nombra una fundación.
 help-keys-reserve = La e lleva la carta en mano a una celda libre; sin carta en mano, la e con una cifra nombra una celda.
 # The same where the key names a reserve.
@@ -83,7 +83,7 @@ help-game-text = { $input ->
        *[other] La partida se guarda tras cada jugada. La u deshace una jugada, la i griega la rehace. { ANY($restart) } reinicia el reparto, { ANY($new) } da uno nuevo. La q guarda y va al menú principal.
     }
 # $ways begin a lesson on what was missed: keys, or a word in quotes for who types lines.
-help-learning-text = Las preguntas empiezan en el menú principal. Cada una tiene cuatro respuestas; 0 las termina. Lo que fallas vuelve a salir hasta que lo sepas; con { ANY($ways) } empieza una lección sobre eso. El modo de aprendizaje, en los ajustes, dice una frase sobre cada carta.
+help-learning-text = Las preguntas empiezan en el menú principal. Cada una tiene cuatro respuestas; con 0 se acaban las preguntas. Lo que fallas vuelve a salir hasta que lo sepas; con { ANY($ways) } empieza una lección sobre eso. El modo de aprendizaje, en los ajustes, dice una frase sobre cada carta.
 # $command is a command, $keys its keys.
 help-command = { $command }: { ANY($keys) }
 # After the commands that have keys; $keys are those of the game menu, which has the others too.

@@ -187,7 +187,7 @@ hint-question-keys = Escribe la respuesta y pulsa Intro.
 # The first time a wrong answer is given by a card: it is counted.
 hint-counted-mistake = Cuenta como error.
 # The first time a card is refused and is still chosen; $key puts it back.
-hint-still-in-hand = La carta sigue en mano: elige otro lugar, o { $key } la devuelve.
+hint-still-in-hand = La carta sigue en mano: elige otro lugar o devuélvela con { $key }.
 # $menu is the key for the menu of the game.
 hint-pieces-keys = Dos cifras eligen una pieza, por ejemplo 03; otras dos, fila y columna, su casilla. Las flechas recorren las piezas; Abajo lleva a la cuadrícula, Arriba de vuelta. { $menu } abre el menú del juego.
 # The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.

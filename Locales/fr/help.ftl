@@ -44,7 +44,7 @@ help-keys-direct = En mode touches, { $digits ->
     } désignent les colonnes et en jouent aussitôt la carte. Tabulation parcourt les cartes qui vont, Entrée en joue une ; la touche m les énumère.
 help-keys-waste = La touche w est la défausse.
 # The keys of the foundations, where the player has to know which one a card belongs on.
-help-keys-groups = { $first } à { NUMBER($last) } sont les fondations { NUMBER($from) } à { NUMBER($count) }.
+help-keys-groups = Les touches { $first } à { NUMBER($last) } sont les fondations { NUMBER($from) } à { NUMBER($count) }.
 help-keys-foundation = La touche f met la carte en main sur sa fondation. Sans carte en main, la touche f et un chiffre désignent une fondation.
 help-keys-reserve = La touche e met la carte en main dans une cellule libre. Sans carte en main, la touche e et un chiffre désignent une cellule.
 # The same where the key names a reserve.
@@ -78,7 +78,7 @@ help-game-text = { $input ->
        *[other] La partie est enregistrée après chaque coup. La touche u annule un coup, la touche y le rétablit. { ANY($restart) } recommence la donne, { ANY($new) } en distribue une nouvelle. La touche q enregistre et va au menu principal.
     }
 # $ways begin a lesson on what was missed: keys, or a word in quotes for who types lines.
-help-learning-text = Le quiz se lance depuis le menu principal. Chaque question a quatre réponses ; 0 termine le quiz. Ce qui a été manqué revient dans les quiz suivants jusqu’à être su ; { ANY($ways) } lance la leçon de rattrapage. Le mode apprentissage, dans les réglages, dit une phrase sur chaque carte.
+help-learning-text = Le quiz se lance depuis le menu principal. Chaque question a quatre réponses ; 0 termine le quiz. Les questions manquées reviennent dans les quiz suivants jusqu’à être réussies ; { ANY($ways) } lance la leçon de rattrapage. Le mode apprentissage, dans les réglages, dit une phrase sur chaque carte.
 ## The sounds, by what they mean. Choosing one plays it.
 
 cue-flip = Une carte se retourne

@@ -29,8 +29,8 @@ question-remark = Quel lieu manque ? { $remark }
 quiz-gap = X
 # $name is what a country, or its capital, is called there; the voice of its own language says it.
 question-own-name = Quel pays se nomme lui-même { $name } ?
-question-own-capital = Quel pays nomme sa capitale { $name } ?
-question-own-neighbour = Quel pays est voisin de celui qui se nomme { $name } ?
+question-own-capital = Quel pays appelle sa capitale { $name } ?
+question-own-neighbour = Quel pays est voisin de celui qui se nomme lui-même { $name } ?
 
 ## A quiz.
 

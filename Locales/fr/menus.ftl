@@ -190,7 +190,7 @@ hint-question-keys = Taper la réponse, puis Entrée.
 # The first time a wrong answer is given by a card: it is counted.
 hint-counted-mistake = Cela compte comme une erreur.
 # The first time a card is refused and is still chosen; $key puts it back.
-hint-still-in-hand = La carte reste en main : choisir une autre place, ou { $key } la repose.
+hint-still-in-hand = La carte reste en main : choisir une autre place, ou la reposer avec { $key }.
 # $menu is the key for the menu of the game.
 hint-pieces-keys = Deux chiffres choisissent une pièce, comme 03 ; deux autres, ligne et colonne, sa case. Les flèches parcourent les pièces ; bas mène à la grille, haut en ramène. { $menu } ouvre le menu du jeu.
 # The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.

@@ -412,7 +412,7 @@ hint-draw = Piocher une carte.
 uncounted = Ne compte pas dans les statistiques.
 hint-none = Pas d’indice trouvé. Annuler un coup, ou essayer autre chose.
 # The same where a hint can be asked for that looks at what is hidden too; $keys ask for it.
-hint-none-fair = Pas d’indice dans ce qui se voit : { ANY($keys) } en cherche un sûr.
+hint-none-fair = Pas d’indice dans ce qui est visible : { ANY($keys) } en cherche un sûr.
 # A hint was asked for when all was done.
 hint-won = La partie est déjà gagnée.
 

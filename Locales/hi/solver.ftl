@@ -7,7 +7,7 @@ command-sure-hint = पक्का हिंट
 command-play-hint = हिंट की चाल चलें
     .words = हिंट चलें, हिंट खेलें, hint chalen
 # After a hint that was asked for by that command, while none was told yet: $keys are its keys.
-play-hint-again = { ANY($keys) } यह चाल चलता है।
+play-hint-again = { ANY($keys) } से यह चाल चलें।
 command-winnable = क्या अब भी जीत सकते हैं
     .words = जीत, जीत सकते हैं, jeet
 command-way-back = वहाँ वापस जहाँ से जीत सकते थे

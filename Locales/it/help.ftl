@@ -46,7 +46,7 @@ help-keys-direct = Con i tasti singoli, { $digits ->
     } indicano le colonne e ne giocano subito la carta. Tab passa da una carta giocabile all'altra, Invio ne gioca una; la m le elenca.
 help-keys-waste = La w indica gli scarti.
 # The keys of the foundations, where the player has to know which one a card belongs on.
-help-keys-groups = Da { $first } a { NUMBER($last) } sono le basi da { NUMBER($from) } a { NUMBER($count) }.
+help-keys-groups = I tasti da { $first } a { NUMBER($last) } indicano le basi da { NUMBER($from) } a { NUMBER($count) }.
 help-keys-foundation = Con la f, la carta in mano va sulla sua base; senza carte in mano, la f con una cifra indica una base.
 help-keys-reserve = Con la e, la carta in mano va in una cella libera; senza carte in mano, la e con una cifra indica una cella.
 # The same where the key names a reserve.

@@ -194,7 +194,7 @@ hint-question-keys = Scrivi la risposta, poi Invio.
 # The first time a wrong answer is given by a card: it is counted.
 hint-counted-mistake = Conta come errore.
 # The first time a card is refused and is still chosen; $key puts it back.
-hint-still-in-hand = La carta resta in mano: scegli un altro posto, oppure { $key } la rimette a posto.
+hint-still-in-hand = La carta resta in mano: scegli un altro posto, oppure rimettila a posto con { $key }.
 # $menu is the key for the menu of the game.
 hint-pieces-keys = Due cifre scelgono un pezzo, come 03; altre due, riga e colonna, la sua casella. Le frecce percorrono i pezzi; Giù porta alla griglia, Su riporta ai pezzi. { $menu } apre il menu di gioco.
 # The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.

@@ -44,7 +44,7 @@ help-keys-direct = キーモードでは、{ $digits ->
     }が列のキーです。押すとすぐにその列のカードを出します。タブで出せるカードを順に聞き、エンターで出します。m で一覧を聞けます。
 help-keys-waste = w は捨て札です。
 # The keys of the foundations, where the player has to know which one a card belongs on.
-help-keys-groups = { $first }から{ $last }は組札{ $from }から{ $count }です。
+help-keys-groups = キー{ $first }から{ $last }で、組札{ $from }から{ $count }を選びます。
 help-keys-foundation = f は選んだカードを組札に置きます。何も選んでいなければ、f と数字で組札を選びます。
 help-keys-reserve = e は選んだカードを空きセルに置きます。何も選んでいなければ、e と数字でセルを選びます。
 # The same where the key names a reserve.
@@ -78,7 +78,7 @@ help-game-text = { $input ->
        *[other] ゲームは一手ごとに保存されます。u で手を戻し、y でやり直します。{ ANY($restart) } で最初から、{ ANY($new) } で新しいゲーム。q で保存してメインメニューに戻ります。
     }
 # $ways begin a lesson on what was missed: keys, or a word in quotes for who types lines.
-help-learning-text = クイズはメインメニューから始めます。問題ごとに答えは四つ、0 で終わります。間違えたものは覚えるまで次のクイズでまた出ます。{ ANY($ways) } でおさらいできます。設定の学習モードでは、カードごとにひとこと説明します。
+help-learning-text = クイズはメインメニューから始めます。問題はすべて四択、0 で終わります。間違えたものは、覚えるまで後のクイズでまた出ます。{ ANY($ways) } でおさらいできます。設定の学習モードでは、カードごとにひとこと説明します。
 ## The sounds, by what they mean. Choosing one plays it.
 
 cue-flip = カードがめくれる
@@ -117,12 +117,12 @@ credits-line = { $text }
 
 typing-places = { $input ->
         [keys] {""}
-       *[lines] 場所の番号は変わりません。b で一覧を聞けます。場所の番号でカードを取り、行き先の番号で置きます。一度に入力もできます：3 5、7h 8s、7h f。h はハート、s はスペード、d はダイヤ、c はクラブ。
+       *[lines] 場所の番号は変わりません。b で一覧を聞けます。場所の番号でカードを取り、行き先の番号で置きます。一度に入力もできます：3 5、7h 8s、7h f。h でハート、s でスペード、d でダイヤ、c でクラブ。
     }大文字 F は安全なカードをすべて組札へ動かし、勝ちが決まったら残りも進めます。
 # The same where cards go to no foundation.
 typing-moves = { $input ->
         [keys] {""}
-       *[lines] 場所の番号は変わりません。b で一覧を聞けます。場所の番号でカードを取り、行き先の番号で置きます。一度に入力もできます：3 5、7h 8s。h はハート、s はスペード、d はダイヤ、c はクラブ。
+       *[lines] 場所の番号は変わりません。b で一覧を聞けます。場所の番号でカードを取り、行き先の番号で置きます。一度に入力もできます：3 5、7h 8s。h でハート、s でスペード、d でダイヤ、c でクラブ。
     }
 # Where a stock is drawn from and the waste turned over.
 typing-stock = d で山札から引き、山札がなくなれば d で捨て札を裏返します。

@@ -44,8 +44,8 @@ question-place = { $kind ->
        *[other] { $name }はどの国？
     }
 # $remark is a sentence about a place, in which the name is left out and quiz-gap said instead.
-question-remark = 抜けている場所はどこですか。{ $remark }
-    .speech = ぬけているばしょわどこですか。{ $remark }
+question-remark = 抜けている場所はどこ？{ $remark }
+    .speech = ぬけているばしょわどこ？{ $remark }
 quiz-gap = まるまる
 # $name is what a country, or its capital, is called there; the voice of its own language says it.
 question-own-name = 現地名が{ $name }なのはどの国？

@@ -181,7 +181,7 @@ hint-question-keys = 入力して、エンターを押します。
 # The first time a wrong answer is given by a card: it is counted.
 hint-counted-mistake = 間違いとして数えます。
 # The first time a card is refused and is still chosen; $key puts it back.
-hint-still-in-hand = カードは選ばれたままです。別の場所を選ぶか、{ $key } で戻します。
+hint-still-in-hand = カードは選んだままです。別の場所を選ぶか、{ $key } で元に置きます。
 # $menu is the key for the menu of the game.
 hint-pieces-keys = 03のような2桁でピースを選び、次に行と列の2桁でマスを選びます。矢印キーでピースを移り、下でマス目に、上で戻ります。{ $menu }でゲームメニュー。
 # The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.

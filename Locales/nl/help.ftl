@@ -78,7 +78,7 @@ help-game-text = { $input ->
        *[other] Na elke zet wordt het spel opgeslagen. Met u maak je een zet ongedaan, met y doe je hem opnieuw. { ANY($restart) } begint dit spel van voren af aan, { ANY($new) } een nieuw. q slaat op en gaat naar het hoofdmenu.
     }
 # $ways begin a lesson on what was missed: keys, or a word in quotes for who types lines.
-help-learning-text = De quiz begint in het hoofdmenu. Elke vraag heeft vier antwoorden; 0 sluit de quiz af. Wat je niet wist, komt in latere quizzen terug tot je het weet; met { ANY($ways) } begint de bijles erover. De leermodus, in de instellingen, vertelt bij elke kaart een zin.
+help-learning-text = De quiz begint in het hoofdmenu. Elke vraag heeft vier antwoorden; 0 sluit de quiz af. Wat je niet wist, komt in latere quizzen terug tot je het weet; met { ANY($ways) } begint de bijles erover. De leermodus, in de instellingen, zegt bij elke kaart een zin.
 ## The sounds, by what they mean. Choosing one plays it.
 
 cue-flip = Een kaart draait om

@@ -186,7 +186,7 @@ hint-question-keys = Typ het antwoord en dan Enter.
 # The first time a wrong answer is given by a card: it is counted.
 hint-counted-mistake = Dat telt als fout.
 # The first time a card is refused and is still chosen; $key puts it back.
-hint-still-in-hand = De kaart blijft gekozen: kies een andere plek, of { $key } legt hem terug.
+hint-still-in-hand = De kaart blijft gekozen: kies een andere plek of leg hem terug met { $key }.
 # $menu is the key for the menu of the game.
 hint-pieces-keys = Twee cijfers kiezen een stuk, zoals 03; nog twee, rij en kolom, het vak. Pijltoetsen lopen langs de stukken; omlaag gaat naar het raster, omhoog terug. { $menu } opent het spelmenu.
 # The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.

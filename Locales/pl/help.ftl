@@ -78,7 +78,7 @@ help-game-text = { $input ->
        *[other] Gra zapisuje się po każdym ruchu. Klawisz u cofa ruch, klawisz y go ponawia. { ANY($restart) } zaczyna rozdanie od początku, { ANY($new) } nowe. Klawisz q zapisuje i wraca do menu głównego.
     }
 # $ways begin a lesson on what was missed: keys, or a word in quotes for who types lines.
-help-learning-text = Quiz zaczyna się z menu głównego. Każde pytanie ma cztery odpowiedzi; 0 kończy quiz. To, co sprawiło kłopot, wraca w następnych quizach, aż będzie znane; { ANY($ways) } zaczyna powtórkę. Tryb nauki, w ustawieniach, mówi zdanie o każdej karcie.
+help-learning-text = Quiz zaczyna się z menu głównego. Każde pytanie ma cztery odpowiedzi; 0 kończy quiz. To, co sprawiło kłopot, wraca w następnych quizach, aż to zapamiętasz; { ANY($ways) } zaczyna powtórkę. Tryb nauki, w ustawieniach, mówi o każdej karcie jedno zdanie.
 # $command is a command, $keys its keys.
 help-command = { $command }: { ANY($keys) }
 # After the commands that have keys; $keys are those of the game menu, which has the others too.

@@ -44,7 +44,7 @@ help-keys-direct = No modo de teclas, { $digits ->
     } indicam as colunas e jogam na hora a carta de lá. Tab percorre as cartas que servem, Enter joga uma; a tecla m lista todas.
 help-keys-waste = A tecla w é o descarte.
 # The keys of the foundations, where the player has to know which one a card belongs on.
-help-keys-groups = De { $first } a { NUMBER($last) } são as fundações { NUMBER($from) } a { NUMBER($count) }.
+help-keys-groups = As teclas de { $first } a { NUMBER($last) } são as fundações { NUMBER($from) } a { NUMBER($count) }.
 help-keys-foundation = A tecla f leva a carta na mão para a fundação dela; sem carta na mão, f com um dígito é uma fundação.
 help-keys-reserve = A tecla e leva a carta na mão para uma célula livre; sem carta na mão, a tecla e com um dígito é uma célula.
     .speech = A tecla é leva a carta na mão para uma célula livre; sem carta na mão, a tecla é com um dígito é uma célula.
@@ -119,12 +119,12 @@ credits-line = { $text }
 
 typing-places = { $input ->
         [keys] {""}
-       *[lines] Cada lugar mantém o seu número; b lista os lugares. Digite o número de um lugar para pegar a carta, depois o número do lugar aonde ela vai. Ou a jogada inteira de uma vez: 3 5, 7c 8e, 7c f; c é de copas, e de espadas, o de ouros, p de paus.{" "}
+       *[lines] Cada lugar mantém o seu número; b lista os lugares. Digite o número de um lugar para pegar a carta, depois o número do lugar aonde ela vai. Ou a jogada inteira de uma vez: 3 5, 7c 8e, 7c f; c é copas; a letra e, espadas; a letra o, ouros; p, paus.{" "}
     }F maiúsculo joga todas as cartas seguras e o resto de uma partida praticamente ganha.
 # The same where cards go to no foundation.
 typing-moves = { $input ->
         [keys] {""}
-       *[lines] {" "}Cada lugar mantém o seu número; b lista os lugares. Digite o número de um lugar para pegar a carta, depois o número do lugar aonde ela vai. Ou a jogada inteira de uma vez: 3 5, 7c 8e; c é de copas, e de espadas, o de ouros, p de paus.
+       *[lines] {" "}Cada lugar mantém o seu número; b lista os lugares. Digite o número de um lugar para pegar a carta, depois o número do lugar aonde ela vai. Ou a jogada inteira de uma vez: 3 5, 7c 8e; c é copas; a letra e, espadas; a letra o, ouros; p, paus.
     }
 # Where a stock is drawn from and the waste turned over.
 typing-stock = A tecla d compra do monte; quando ele acaba, d vira o descarte.

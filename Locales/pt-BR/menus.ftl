@@ -188,7 +188,7 @@ hint-question-keys = Digite a resposta e tecle Enter.
 # The first time a wrong answer is given by a card: it is counted.
 hint-counted-mistake = Isso conta como erro.
 # The first time a card is refused and is still chosen; $key puts it back.
-hint-still-in-hand = A carta continua na mão: escolha outro lugar, ou { $key } a devolve.
+hint-still-in-hand = A carta continua na mão: escolha outro lugar ou devolva com { $key }.
 # $menu is the key for the menu of the game.
 hint-pieces-keys = Dois dígitos escolhem uma peça, como 03; mais dois, linha e coluna, a casa. As setas andam pelas peças; para baixo vai à grade, para cima volta. { $menu } abre o menu do jogo.
 # The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.

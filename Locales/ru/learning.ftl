@@ -25,7 +25,7 @@ question-capital = { $name }: какая столица?
 question-neighbour = { $name }: с чем граничит?
 question-place = { $name }: где это?
 # $remark is a sentence about a place, in which the name is left out and quiz-gap said instead.
-question-remark = Какого места не хватает? { $remark }
+question-remark = Какое место пропущено? { $remark }
 quiz-gap = Икс
 # $name is what a country, or its capital, is called there; the voice of its own language says it.
 question-own-name = Какая страна сама себя называет { $name }?

@@ -397,7 +397,7 @@ hint-draw = Возьмите карту из колоды.
 uncounted = В статистику не идёт.
 hint-none = Подсказки нет. Отмените ход или попробуйте что-то другое.
 # The same where a hint can be asked for that looks at what is hidden too; $keys ask for it.
-hint-none-fair = В том, что видно, подсказки нет: { ANY($keys) } ищет верную.
+hint-none-fair = В том, что видно, подсказки нет: { ANY($keys) } поищет верную.
 # A hint was asked for when all was done.
 hint-won = Игра уже выиграна.
 

@@ -30,7 +30,7 @@ quiz-gap = X
 # $name is what a country, or its capital, is called there; the voice of its own language says it.
 question-own-name = Vilket land kallar sig självt { $name }?
 question-own-capital = Vilket land kallar sin huvudstad { $name }?
-question-own-neighbour = Vilket land gränsar till det som kallar sig { $name }?
+question-own-neighbour = Vilket land gränsar till det som kallar sig självt { $name }?
 
 ## A quiz.
 

@@ -195,7 +195,7 @@ hint-question-keys = Skriv svaret och tryck Enter.
 # The first time a wrong answer is given by a card: it is counted.
 hint-counted-mistake = Det räknas som ett fel.
 # The first time a card is refused and is still chosen; $key puts it back.
-hint-still-in-hand = Kortet är kvar i handen: välj en annan plats, eller så lägger { $key } tillbaka det.
+hint-still-in-hand = Kortet är kvar i handen: välj en annan plats eller lägg tillbaka det med { $key }.
 # $menu is the key for the menu of the game.
 hint-pieces-keys = Två siffror väljer en bit, som 03; två till, rad och kolumn, dess ruta. Piltangenterna går bland bitarna; nedåtpil går till rutnätet, uppåtpil tillbaka. { $menu } öppnar spelmenyn.
 # The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.

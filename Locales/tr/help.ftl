@@ -78,7 +78,7 @@ help-game-text = { $input ->
        *[other] Oyun her hamleden sonra kaydedilir. u bir hamleyi geri alır, y yeniden oynar. { ANY($restart) } aynı dağıtıma baştan başlar, { ANY($new) } yenisini dağıtır. q kaydedip ana menüye döner.
     }
 # $ways begin a lesson on what was missed: keys, or a word in quotes for who types lines.
-help-learning-text = Bilgi yarışması ana menüden başlar. Her sorunun dört cevabı var; 0 yarışmayı bitirir. Bilemediklerin, öğrenene kadar sonraki yarışmalarda yine sorulur; { ANY($ways) } bunlar için kısa bir ders başlatır. Ayarlardaki öğrenme modu her kart için bir cümle söyler.
+help-learning-text = Bilgi yarışması ana menüden başlar. Her sorunun dört yanıtı var; 0 yarışmayı bitirir. Bilemediklerin, sen öğrenene kadar sonraki yarışmalarda yine sorulur; { ANY($ways) } bunlar için kısa bir ders başlatır. Ayarlardaki öğrenme modu her kart için bir cümle söyler.
 ## The sounds, by what they mean. Choosing one plays it.
 
 cue-flip = Kart açılır
@@ -117,12 +117,12 @@ credits-line = { $text }
 
 typing-places = { $input ->
         [keys] {""}
-       *[lines] Her yerin numarası hep aynı kalır; b yerleri sayar. Kart almak için yerinin numarasını, sonra gideceği yerin numarasını yaz. Ya da bütün hamleyi birden: 3 5, 7k 8m, 7k t. İşaretlerde k kupa, r karo, s sinek, m maçadır.{" "}
+       *[lines] Her yerin numarası hep aynı kalır; b yerleri sayar. Kart almak için yerinin numarasını, sonra gideceği yerin numarasını yaz. Ya da bütün hamleyi birden: 3 5, 7k 8m, 7k t; k kupa, r karo, s sinek, m maça demek.{" "}
     }Büyük F güvenli kartların hepsini, kazanılmış sayılan oyunun da gerisini oynar.
 # The same where cards go to no foundation.
 typing-moves = { $input ->
         [keys] {""}
-       *[lines] {" "}Her yerin numarası hep aynı kalır; b yerleri sayar. Kart almak için yerinin numarasını, sonra gideceği yerin numarasını yaz. Ya da bütün hamleyi birden: 3 5, 7k 8m. İşaretlerde k kupa, r karo, s sinek, m maçadır.
+       *[lines] {" "}Her yerin numarası hep aynı kalır; b yerleri sayar. Kart almak için yerinin numarasını, sonra gideceği yerin numarasını yaz. Ya da bütün hamleyi birden: 3 5, 7k 8m; k kupa, r karo, s sinek, m maça demek.
     }
 # Where a stock is drawn from and the waste turned over.
 typing-stock = d desteden çeker; deste bitince d çöpü ters çevirir.

@@ -184,7 +184,7 @@ hint-question-keys = 输入后按回车。
 # The first time a wrong answer is given by a card: it is counted.
 hint-counted-mistake = 这算一次错误。
 # The first time a card is refused and is still chosen; $key puts it back.
-hint-still-in-hand = 牌仍选中：换个位置，或用 { $key } 放回。
+hint-still-in-hand = 牌仍然选中：换个位置，或用 { $key } 放回。
 # $menu is the key for the menu of the game.
 hint-pieces-keys = 用两位数字选一块，如 03；再用行和列两位数字选格子。箭头键在各块之间移动；向下到网格，向上回来。{ $menu }打开游戏菜单。
 # The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.
