@@ -12,7 +12,7 @@ import Testing
   @Test func noMoveToAnEmptyColumnCanBeLeftOut() throws {
     let game = AcesUp()
     var won = 0
-    for seed: UInt64 in 1...(scale == 1 ? 20 : 200) {
+    for seed: UInt64 in scale == 1 ? 32...46 : 1...200 {
       let match = Match(game, seed: seed)
       guard case .won(let line) = game.solver(within: .standard).verdict(on: match) else {
         continue

@@ -22,20 +22,33 @@ extension AcesUpDeal: SearchSpace {
 
   func hash(of position: AcesUpPosition) -> UInt64 { position.hash }
 
-  /// Cards go to empty columns before any are dealt.
+  /// Cards go to empty columns before any are dealt, where others lie under them; after that, cards that
+  /// lie alone: which column is empty makes a difference to what is dealt there alone, mostly none.
+  /// The last step is looked into first.
   func addSteps(of position: AcesUpPosition, to steps: inout [AcesUpStep]) {
     var position = position
     let columns = 0..<AcesUpPosition.columnCount
     for column in columns where position.canGo(column) { return steps.append(.takeAway(column)) }
     let isStockEmpty = position.dealt == stock.count
-    if !isStockEmpty { steps.append(.deal) }
-    for goal in columns.reversed() where position.isEmpty(goal) {
-      for origin in columns.reversed() where !position.isEmpty(origin) {
-        // Which column is empty makes a difference to what is dealt there alone.
-        if isStockEmpty, position.isAlone(origin) { continue }
+    if !isStockEmpty {
+      addCarries(of: &position, whereAlone: true, to: &steps)
+      steps.append(.deal)
+    }
+    addCarries(of: &position, whereAlone: false, to: &steps)
+  }
+
+  /// Those of cards that are alone in their columns, or of the others. Once all are dealt, all empty
+  /// columns are the same.
+  private func addCarries(
+    of position: inout AcesUpPosition, whereAlone: Bool, to steps: inout [AcesUpStep]
+  ) {
+    let columns = (0..<AcesUpPosition.columnCount).reversed()
+    for goal in columns where position.isEmpty(goal) {
+      for origin in columns where !position.isEmpty(origin) {
+        guard position.isAlone(origin) == whereAlone else { continue }
         steps.append(.carry(from: origin, to: goal))
       }
-      if isStockEmpty { break }
+      if position.dealt == stock.count { break }
     }
   }
 

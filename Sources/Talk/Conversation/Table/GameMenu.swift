@@ -82,11 +82,11 @@ extension Query {
 }
 
 extension Term {
-  /// The message in the form that a game has for its pieces, or for a waste that cards go to as they
-  /// do to foundations; see ``Engine/OwnWords/pieceForm`` and
+  /// The message in the form that a game has for its pieces, or for what stands for a foundation and
+  /// is read as another place; see ``Engine/OwnWords/pieceForm`` and
   /// ``Engine/FoundationBuilding/foundationKind``.
   func about(_ game: any Game.Type) -> Term {
-    let isBuiltOnWaste = game.foundationBuilding?.foundationKind == .waste
-    return (game.wording?.pieceForm ?? (isBuiltOnWaste ? "waste" : nil)).map(form) ?? self
+    let other = game.foundationBuilding.flatMap { $0.readsFoundations ? nil : $0.foundationKind }
+    return (game.wording?.pieceForm ?? other?.name).map(form) ?? self
   }
 }
