@@ -78,7 +78,7 @@ help-game-text = { $input ->
        *[other] ゲームは一手ごとに保存されます。u で手を戻し、y でやり直します。{ ANY($restart) } で最初から、{ ANY($new) } で新しいゲーム。q で保存してメインメニューに戻ります。
     }
 # $ways begin a lesson on what was missed: keys, or a word in quotes for who types lines.
-help-learning-text = クイズはメインメニューから始めます。問題はすべて四択、0 で終わります。間違えたものは、覚えるまで後のクイズでまた出ます。{ ANY($ways) } でおさらいできます。設定の学習モードでは、カードごとにひとこと説明します。
+help-learning-text = クイズはメインメニューから始めます。答えは四つ、0 で終わります。間違えたものは、覚えるまで後のクイズでまた出ます。{ ANY($ways) } でおさらいできます。設定の学習モードでは、カードごとにひとこと説明します。
 ## The sounds, by what they mean. Choosing one plays it.
 
 cue-flip = カードがめくれる

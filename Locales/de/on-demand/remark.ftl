@@ -605,6 +605,7 @@ remark-city-rabat-ma = Der Hassan-Turm in { GAP("Rabat") } ist ein Minarett, das
 remark-city-raipur-in = Vivekananda, später ein berühmter Mönch, kam im Ochsenkarren nach { GAP("Raipur") } und blieb 2 Jahre.
 remark-city-raleigh-us = { GAP("Raleigh") } ist nach einem englischen Entdecker benannt, der Siedler schickte, aber selbst nie kam.
 remark-city-ranchi-in = Aus { GAP("Ranchi") } stammt Mahendra Singh Dhoni, der Indien 2011 zum Weltmeistertitel im Cricket führte.
+    .speech = Aus { GAP("Ranchi") } stammt Mahendra Singh Doni, der Indien 2011 zum Weltmeistertitel im Cricket führte.
 remark-city-rawson-ar = Kleine schwarz-weiße Delfine springen vor der Küste von { GAP("Rawson") } neben den Booten.
 remark-city-recife-br = { GAP("Recife") } ist nach den Riffen vor der Küste benannt, die den Hafen schützen.
 remark-city-regina-ca = Bevor es nach Königin Victoria benannt wurde, hieß { GAP("Regina") } Knochenhaufen.

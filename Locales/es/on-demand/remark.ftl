@@ -605,6 +605,7 @@ remark-city-rabat-ma = La torre Hasán, en { GAP("Rabat") }, es un alminar que q
 remark-city-raipur-in = Vivekananda, que más tarde sería un monje famoso, llegó a { GAP("Raipur") } en carro de bueyes y se quedó 2 años.
 remark-city-raleigh-us = { GAP("Raleigh") } lleva el nombre de un explorador inglés que envió colonos pero nunca fue él mismo.
 remark-city-ranchi-in = Mahendra Singh Dhoni, que llevó a la India a ganar el Mundial de críquet de 2011, es de { GAP("Ranchi") }.
+    .speech = Mahendra Singh Doni, que llevó a la India a ganar el Mundial de críquet de 2011, es de { GAP("Ranchi") }.
 remark-city-rawson-ar = Pequeños delfines blancos y negros saltan junto a los barcos frente a la costa de { GAP("Rawson") }.
 remark-city-recife-br = { GAP("Recife") } toma su nombre de los arrecifes de su costa que protegen el puerto.
 remark-city-regina-ca = Antes de llevar un nombre en honor de la reina Victoria, { GAP("Regina") } se llamaba Montón de Huesos.
