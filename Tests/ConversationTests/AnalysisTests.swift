@@ -59,14 +59,14 @@ import Testing
     let spider = SpiderRounds()
     let hints: [[Key]] = try (1...40 as ClosedRange<UInt64>).compactMap { seed in
       let deal = try spider.deal(DealRequest(difficulty: spider.difficulties[0], number: seed))
-      var talk = Talk(.round(deal), descriptors: [spider], analysisCapability: .deadEnds) {
+      var talk = Talk(.round(deal), descriptors: [spider], analysisCapability: .wins) {
         $0.unwinnableAlert = .never
         $0.input = .keys
       }
-      for _ in 0..<300 where Self.hasHint(talk.match) {
+      for _ in 0..<300 where Self.hasHint(talk.playing?.match) {
         talk.press("f7", "f7")
       }
-      guard let match = talk.match, match.outcome == .open,
+      guard let match = talk.playing?.match, match.outcome == .open,
         !Self.hasHint(match)
       else { return nil }
       talk.press("h")
