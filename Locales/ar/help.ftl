@@ -44,7 +44,7 @@ help-keys-direct = في وضع المفاتيح تعرف الأعمدة { $digit
     }، وتلعب ورقتها فورا. Tab يتنقل بين الأوراق المناسبة، و Enter يلعب إحداها؛ m يعددها.
 help-keys-waste = المفتاح w للمسحوب.
 # The keys of the foundations, where the player has to know which one a card belongs on.
-help-keys-groups = المفاتيح من { $first } إلى { $last } للأساسات من { $from } إلى { $count }.
+help-keys-groups = الأساسات من { $from } إلى { $count }: المفاتيح من { $first } إلى { $last }.
 help-keys-foundation = المفتاح f ينقل الورقة التي في اليد إلى أساسها؛ وحين تخلو اليد يدل f مع رقم على أساس.
 help-keys-reserve = المفتاح e ينقل الورقة التي في اليد إلى خانة حرة؛ وحين تخلو اليد يدل e مع رقم على خانة.
 # The same where the key names a reserve.
