@@ -6,7 +6,7 @@ command-sure-hint = تلميح أكيد
     .words = أكيد, اكيد, تلميح أكيد, تلميح اكيد, akid
 command-play-hint = العب التلميح
     .words = العب التلميح, نفذ, naffidh
-# After a hint that was asked for by that command, while none was told yet: $keys are its keys.
+# Once, after a hint that was asked for by that command while none was told yet: $keys are its keys.
 play-hint-again = { ANY($keys) } يلعب هذه النقلة.
 command-winnable = هل ما زال الفوز ممكنا
     .words = ممكن, فوز, كسب, mumkin

@@ -6,7 +6,7 @@ command-sure-hint = Sicherer Tipp
     .words = sicherer tipp, sicherer hinweis
 command-play-hint = Den Tipp ausführen
     .words = ausführen, tipp ausführen, tipp spielen
-# After a hint that was asked for by that command, while none was told yet: $keys are its keys.
+# Once, after a hint that was asked for by that command while none was told yet: $keys are its keys.
 play-hint-again = { ANY($keys) } spielt diesen Zug.
 command-winnable = Ist die Partie noch zu gewinnen
     .words = gewinnbar, noch zu gewinnen

@@ -6,7 +6,7 @@ command-sure-hint = Sure hint
     .words = sure, sure hint
 command-play-hint = Play the hint
     .words = play hint, do it
-# After a hint that was asked for by that command, while none was told yet: $keys are its keys.
+# Once, after a hint that was asked for by that command while none was told yet: $keys are its keys.
 play-hint-again = { ANY($keys) } plays it.
 command-winnable = Can it still be won
     .words = winnable, won

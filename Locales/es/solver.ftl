@@ -6,7 +6,7 @@ command-sure-hint = Pista segura
     .words = segura, pista segura
 command-play-hint = Seguir la pista
     .words = seguir la pista, jugar la pista, hazlo
-# After a hint that was asked for by that command, while none was told yet: $keys are its keys.
+# Once, after a hint that was asked for by that command while none was told yet: $keys are its keys.
 play-hint-again = { ANY($keys) } hace la jugada.
 command-winnable = Saber si todavía se puede ganar
     .words = se puede ganar, ganable

@@ -6,7 +6,7 @@ command-sure-hint = Indice sûr
     .words = indice sûr, indice sur
 command-play-hint = Suivre l’indice
     .words = suivre l’indice, suivre indice, jouer l’indice, jouer indice
-# After a hint that was asked for by that command, while none was told yet: $keys are its keys.
+# Once, after a hint that was asked for by that command while none was told yet: $keys are its keys.
 play-hint-again = { ANY($keys) } joue ce coup.
 command-winnable = Est-ce encore gagnable
     .words = gagnable, encore gagnable

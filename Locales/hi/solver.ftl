@@ -6,7 +6,7 @@ command-sure-hint = पक्का हिंट
     .words = पक्का, पक्का हिंट, pakka
 command-play-hint = हिंट की चाल चलें
     .words = हिंट चलें, हिंट खेलें, hint chalen
-# After a hint that was asked for by that command, while none was told yet: $keys are its keys.
+# Once, after a hint that was asked for by that command while none was told yet: $keys are its keys.
 play-hint-again = { ANY($keys) } से यह चाल चलें।
 command-winnable = क्या अब भी जीत सकते हैं
     .words = जीत, जीत सकते हैं, jeet

@@ -6,7 +6,7 @@ command-sure-hint = Suggerimento sicuro
     .words = sicuro, suggerimento sicuro
 command-play-hint = Segui il suggerimento
     .words = segui il suggerimento, gioca il suggerimento, fallo
-# After a hint that was asked for by that command, while none was told yet: $keys are its keys.
+# Once, after a hint that was asked for by that command while none was told yet: $keys are its keys.
 play-hint-again = { ANY($keys) } fa la mossa.
 command-winnable = Controlla se si può ancora vincere
     .words = si può vincere, si puo vincere, vincibile

@@ -6,7 +6,7 @@ command-sure-hint = 確実なヒント
     .words = 確実, 確実なヒント, かくじつ, kakujitsu
 command-play-hint = ヒントの手を打つ
     .words = 打つ, うつ, utsu
-# After a hint that was asked for by that command, while none was told yet: $keys are its keys.
+# Once, after a hint that was asked for by that command while none was told yet: $keys are its keys.
 play-hint-again = { ANY($keys) } でこの手を打ちます。
 command-winnable = まだ解けるか
     .words = 解けるか, とけるか, tokeruka

@@ -6,7 +6,7 @@ command-sure-hint = Zekere hint
     .words = zeker, zekere hint
 command-play-hint = De hint uitvoeren
     .words = hint uitvoeren, hint spelen, doe het
-# After a hint that was asked for by that command, while none was told yet: $keys are its keys.
+# Once, after a hint that was asked for by that command while none was told yet: $keys are its keys.
 play-hint-again = { ANY($keys) } speelt deze zet.
 command-winnable = Is het nog te winnen
     .words = te winnen, nog te winnen

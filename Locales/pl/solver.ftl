@@ -6,7 +6,7 @@ command-sure-hint = Pewna podpowiedź
     .words = pewna, pewna podpowiedź
 command-play-hint = Wykonaj podpowiedź
     .words = wykonaj, wykonaj podpowiedź, zagraj podpowiedź
-# After a hint that was asked for by that command, while none was told yet: $keys are its keys.
+# Once, after a hint that was asked for by that command while none was told yet: $keys are its keys.
 play-hint-again = { ANY($keys) } wykonuje ten ruch.
 command-winnable = Czy da się jeszcze wygrać
     .words = czy da się wygrać, da się wygrać

@@ -6,7 +6,7 @@ command-sure-hint = Dica segura
     .words = dica segura, dica certa
 command-play-hint = Seguir a dica
     .words = seguir a dica, jogar a dica, faça isso
-# After a hint that was asked for by that command, while none was told yet: $keys are its keys.
+# Once, after a hint that was asked for by that command while none was told yet: $keys are its keys.
 play-hint-again = { ANY($keys) } faz a jogada.
 command-winnable = Ver se ainda dá para ganhar
     .words = dá para ganhar, da para ganhar

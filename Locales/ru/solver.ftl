@@ -6,7 +6,7 @@ command-sure-hint = Верная подсказка
     .words = верная, vernaya, верная подсказка, vernaya podskazka
 command-play-hint = Сделать подсказанный ход
     .words = сделать, sdelat
-# After a hint that was asked for by that command, while none was told yet: $keys are its keys.
+# Once, after a hint that was asked for by that command while none was told yet: $keys are its keys.
 play-hint-again = { ANY($keys) } сделает этот ход.
 command-winnable = Можно ли ещё выиграть
     .words = можно ли выиграть, mozhno li vyigrat, выигрыш, vyigrysh

@@ -78,7 +78,7 @@ help-game-text = { $input ->
        *[other] Spelet sparas efter varje drag. u ångrar ett drag, y gör om det. { ANY($restart) } börjar om given, { ANY($new) } delar ut en ny. q sparar och går till huvudmenyn.
     }
 # $ways begin a lesson on what was missed: keys, or a word in quotes for who types lines.
-help-learning-text = Frågesporten startar från huvudmenyn. Varje fråga har fyra svar; 0 avslutar. Det du missar kommer tillbaka i senare omgångar tills du kan det; { ANY($ways) } startar en lektion om det. Lärläget, i inställningarna, säger en mening om varje kort.
+help-learning-text = Frågesporten startar från huvudmenyn. Varje fråga har fyra svar; 0 avslutar. Det du missar kommer tillbaka i senare frågesporter tills du kan det; { ANY($ways) } startar en lektion om det. Lärläget, i inställningarna, säger en mening om varje kort.
 ## The sounds, by what they mean. Choosing one plays it.
 
 cue-flip = Ett kort vänds upp

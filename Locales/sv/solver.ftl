@@ -6,7 +6,7 @@ command-sure-hint = Säkert tips
     .words = säkert, sakert, säkert tips, sakert tips
 command-play-hint = Följ tipset
     .words = följ tipset, folj tipset, spela tipset, gör det, gor det
-# After a hint that was asked for by that command, while none was told yet: $keys are its keys.
+# Once, after a hint that was asked for by that command while none was told yet: $keys are its keys.
 play-hint-again = { ANY($keys) } gör draget.
 command-winnable = Går det fortfarande att vinna
     .words = vinna, går det att vinna, gar det att vinna

@@ -6,7 +6,7 @@ command-sure-hint = Kesin ipucu
     .words = kesin, kesin ipucu
 command-play-hint = İpucunu oyna
     .words = ipucunu oyna, oyna
-# After a hint that was asked for by that command, while none was told yet: $keys are its keys.
+# Once, after a hint that was asked for by that command while none was told yet: $keys are its keys.
 play-hint-again = { ANY($keys) } bu hamleyi oynar.
 command-winnable = Oyun hâlâ kazanılabilir mi
     .words = kazanılır mı, kazanilir mi, kazanılabilir, kazanilabilir

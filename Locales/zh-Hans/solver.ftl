@@ -6,7 +6,7 @@ command-sure-hint = 必胜提示
     .words = 必胜, 必胜提示, bisheng, bishengtishi
 command-play-hint = 照提示走
     .words = 照提示走, 照走, zhaozou
-# After a hint that was asked for by that command, while none was told yet: $keys are its keys.
+# Once, after a hint that was asked for by that command while none was told yet: $keys are its keys.
 play-hint-again = { ANY($keys) } 走这一步。
 command-winnable = 还能赢吗
     .words = 能赢, 还能赢吗, nengying

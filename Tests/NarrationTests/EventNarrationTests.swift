@@ -145,7 +145,9 @@ import Testing
     #expect(table[free].isEmpty && !table[foundation].isEmpty)
     #expect(
       told(.moved([Piece(1)], from: free, to: Place(.completed))) == [
-        Term("sentence", ["text": .term(Narrator(game).empty(free))])
+        Term(
+          "sentence",
+          ["text": .term(Term("label-empty", ["place": .term(free.name), "kind": "foundation"]))])
       ])
   }
 

@@ -22,7 +22,9 @@ import Testing
         "\(line)")
       #expect(told.1 == "\(number)")
       let origin = try #require(Place(String(told.4)))
-      let count = told.2.flatMap { Int($0) } ?? (told.3 == nil ? 1 : 2)
+      // Two or three cards are named: "A and B", "A, B and C".
+      let named = told.3.map { $0.split(separator: ", ").count + 1 } ?? 1
+      let count = told.2.flatMap { Int($0) } ?? named
       let pieces = match.table[origin].pieces.suffix(count)
       let goal = try #require(Place(String(told.5)))
       try match.play(Move([try #require(pieces.first)], to: goal))

@@ -59,7 +59,10 @@ import Testing
       [
         (right, sixth), ("\r", "Piece 6 selected.\r\n\(empty)"), (down, "empty, row 1, column 1"),
         (right, "empty, row 1, column 2"),
-        ("\r", "Piece 6 goes back: it does not belong in row 1, column 2."),
+        (
+          "\r",
+          "Piece 6 goes back: it does not belong in row 1, column 2.\r\nThat counts as a mistake."
+        ),
         ("A", "No piece lies beside this square yet.\r\nBorder of the picture: top"),
       ], terminal)
     try press(

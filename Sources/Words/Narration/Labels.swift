@@ -147,7 +147,7 @@ extension Narrator {
   }
 
   /// A place that is empty now.
-  public func empty(_ place: Place) -> Term {
+  func empty(_ place: Place) -> Term {
     Term("label-empty", ["place": .term(place.name), "kind": .text(place.kind.name)])
   }
 

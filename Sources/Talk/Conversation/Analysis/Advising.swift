@@ -40,10 +40,12 @@ extension Playing {
     }
     guard let move = analysis.told else {
       advise(&reply)
-      // A hint sounds like a move that was played.
-      guard analysis.told != nil else { return }
+      // Who has not met it yet would take the hint for a move that was played.
       let ways = reply.ways(to: .query(.playHint), in: keymap(reply))
-      return ways.isEmpty ? () : reply.say(Term("play-hint-again", ["keys": .list(ways)]))
+      if analysis.told != nil, !ways.isEmpty {
+        reply.hint("play-hint-again", ["keys": .list(ways)])
+      }
+      return
     }
     play(move, &reply)
   }

@@ -13,7 +13,7 @@ extension Playing {
     if isTakenAway || table.layout[goal].contains(.outOfPlay) {
       return Term("hint-takes-away", ["card": .term(game.name(of: piece)), "from": from])
     }
-    if let pair = pair(leavingBy: move) { return pair }
+    if let pair = pair(of: move) { return told(pair, leavingBy: move, reply) }
     return Term(
       "sure-hint",
       [
@@ -23,25 +23,12 @@ extension Playing {
       ])
   }
 
-  /// A pair that leaves the table, told as the game's own hints tell it; nil for any other move.
-  private func pair(leavingBy move: Move) -> Term? {
-    guard game.directPlay?.asksWhereTo == true, case .place(let goal) = move.goal,
-      let partner = table[goal].top?.piece
-    else { return nil }
-    let turn = game.turn(playing: move, on: table)
-    let pair = move.picked + [partner]
-    guard
-      pair.allSatisfy({ turn.table.place(of: $0).map { table.layout[$0] } == .outOfPlay })
-    else { return nil }
+  /// A pair that leaves the table, told as the game's own hints tell it.
+  private func told(_ pair: [Piece], leavingBy move: Move, _ reply: Reply) -> Term {
     let cards = pair.compactMap { piece in
-      table.place(of: piece).map { place in
-        Term(
-          "hint-pair-card",
-          [
-            "name": .term(game.name(of: piece)), "from": .term(place.name.form("from")),
-          ])
-      }
+      table.place(of: piece).map { narrator(reply).takesAway(piece, from: $0) }
     }
+    let turn = game.turn(playing: move, on: table)
     return Term(
       "hint-pair",
       ["cards": .list(cards), "count": .number(turn.table.freed(by: turn.events).count)])

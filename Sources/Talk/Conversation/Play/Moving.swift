@@ -66,8 +66,7 @@ extension Playing {
     guard tutorial == nil else { return }
     if isMistake { reply.hint("hint-counted-mistake") }
     guard isCarrying, !reply.usesPad else { return }
-    let key: Filling = reply.isTypedByKeys ? .term(Term(key: "backspace")) : 0
-    reply.hint("hint-still-in-hand", ["key": key])
+    reply.hint("hint-still-in-hand", ["key": wayToPutBack(reply)])
   }
 
   private mutating func say(_ narrated: [Term], at goal: Place?, _ reply: inout Reply) {

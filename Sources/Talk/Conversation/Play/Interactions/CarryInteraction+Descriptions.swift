@@ -58,7 +58,7 @@ extension CarryInteraction {
     let targets = playing.targetsOfParts(of: piece, reply)
     if playing.goesToEmptySquare(reply) {
       let squares = targets.map(\.place.digits)
-      let key: Filling = reply.isTypedByKeys ? .term(Term(key: "backspace")) : 0
+      let key = playing.wayToPutBack(reply)
       return reply.say(Term("choose-empty-square", ["squares": .list(squares), "key": key]))
     }
     for target in targets {
@@ -77,6 +77,12 @@ extension CarryInteraction {
 }
 
 extension Playing {
+  /// What puts back what is in hand: the key in force, or 0 in a line.
+  func wayToPutBack(_ reply: Reply) -> Filling {
+    guard reply.isTypedByKeys else { return 0 }
+    return .term(Term(key: keymap(reply).keys(of: .takeBack).first ?? "escape"))
+  }
+
   /// A target with what carrying a piece there would do.
   func title(of target: Target, for piece: Piece, _ reply: Reply) -> Term {
     let narrator = narrator(reply)
