@@ -29,7 +29,7 @@ page-again = العب من جديد
 
 page-keys = مفاتيح فورية
 # What stands in the box.
-page-keys-leave = Escape للخروج.
+page-keys-leave = مفتاح الهروب للخروج.
 
 ## Sound and the connection.
 

@@ -20,7 +20,7 @@ ATLAS = (
 )
 
 # As a sure hint tells a move: its cards, from where they go, and where to.
-MOVE = re.compile(r"(\w+ of \w+(?: to \w+ of \w+| and \w+ of \w+)?) from (?:the )?(\w+(?: \d+)?) to (\w+ \d+)")
+MOVE = re.compile(r"(\w+ of \w+(?: to \w+ of \w+|(?:, \w+ of \w+)? and \w+ of \w+)?) from (?:the )?(\w+(?: \d+)?) to (\w+ \d+)")
 CARD = re.compile(r"(?:Ace|King|Queen|Jack|\d+) of (?:Hearts|Diamonds|Clubs|Spades)")
 
 
