@@ -11,7 +11,8 @@ import Learning
 
 /// Which deal of a game is asked for.
 struct DealOptions: ParsableArguments {
-  @Option(help: .words("usage-option-difficulty", ["difficulties": .text(Self.difficulties)]))
+  @Option(
+    help: .words("usage-option-difficulty", ["difficulties": .text(GameList.difficulties())]))
   var difficulty: String?
 
   @Option(
@@ -40,11 +41,6 @@ struct DealOptions: ParsableArguments {
   var tutorial = false
 
   private static let ratings = DealRating.wished.map(\.rawValue)
-
-  static let difficulties =
-    GameList.descriptors.map { kind in
-      "\(kind.id): \(kind.difficulties.map(\.rawValue).joined(separator: ", "))"
-    }.joined(separator: "; ")
 
   /// Whether nothing was asked for, so that a saved game goes on.
   var isEmpty: Bool {

@@ -11,16 +11,17 @@ import Solver
 /// Which deals the solver is asked about, and how much an answer may cost.
 struct DealQuestionOptions: ParsableArguments {
   @Argument(
-    help: .words("usage-option-searched-game", ["games": .text(searched.joined(separator: ", "))]),
-    completion: .list(searched))
+    help: .words("usage-option-searched-game", ["games": .text(names.joined(separator: ", "))]),
+    completion: .list(names))
   var game: String
 
-  private static let searched = GameList.descriptors.filter {
-    AnalysisCapability(on: $0.game) == .wins
-  }.map(\.id)
+  private static let searched = GameList.descriptors.filter(\.isSearched)
+  private static let names = searched.map(\.id)
 
   @Option(
-    help: .words("usage-option-least-difficulty", ["difficulties": .text(DealOptions.difficulties)])
+    help: .words(
+      "usage-option-least-difficulty",
+      ["difficulties": .text(GameList.difficulties(of: searched))])
   )
   var difficulty: String?
 
@@ -50,16 +51,17 @@ extension DealQuestion {
     self.init(
       kind, try kind.difficulty(called: options.difficulty), isAnyDeal: options.anyDeal,
       states: options.states)
-    let searched = descriptors.filter { AnalysisCapability(on: $0.game) == .wins }
-    guard !searched.contains(where: { $0.id == kind.id }) else { return }
+    guard !kind.isSearched else { return }
+    let others = descriptors.filter(\.isSearched).map(\.name)
     throw report.failure(
-      Term(
-        "solver-none",
-        ["game": .term(kind.name), "others": .list(searched.map(\.name))]))
+      Term("solver-none", ["game": .term(kind.name), "others": .list(others)]))
   }
 }
 
 extension GameDescriptor {
+  /// Whether there is a solver that finds out whether a deal can be won.
+  fileprivate var isSearched: Bool { AnalysisCapability(on: game) == .wins }
+
   /// The difficulty of a name; the easiest where none is given.
   func difficulty(called name: String?) throws -> Difficulty {
     guard let name else { return difficulties[0] }

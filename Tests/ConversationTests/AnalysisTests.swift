@@ -76,6 +76,48 @@ import Testing
     for hint in hints { #expect(hint == ["hint-none-fair"]) }
   }
 
+  /// Who has asked for a sure hint and played it hears the next one by the common key, and no more of
+  /// it once another move was played.
+  @Test func whoFollowsASureHintIsLedOn() throws {
+    let spider = SpiderRounds()
+    for seed in 1...40 as ClosedRange<UInt64> {
+      let deal = try spider.deal(DealRequest(difficulty: spider.difficulties[0], number: seed))
+      var talk = Talk(.round(deal), descriptors: [spider], analysisCapability: .wins) {
+        $0.unwinnableAlert = .never
+        $0.input = .keys
+      }
+      for _ in 0..<300 where Self.hasHint(talk.playing?.match) { talk.press("f7", "f7") }
+      guard let match = talk.playing?.match, match.outcome == .open, let line = Self.hintless(match)
+      else { continue }
+      talk.press("H")
+      talk.hear(.verdict(.won(line)))
+      #expect(talk.keys == ["sure-hint"])
+      talk.press("f7")
+      #expect(talk.playing?.match.last?.move == line[0])
+      talk.press("h")
+      #expect(talk.keys == ["sure-hint"])
+      talk.press("f7", "z", "z", "h")
+      #expect(talk.keys == ["hint-none-fair"])
+      return
+    }
+    Issue.record("no table without a hint")
+  }
+
+  /// Two moves, none of which leads to a table with a hint; nil where there are none.
+  private static func hintless(_ match: Match) -> [Move]? {
+    func next(_ match: Match) -> [(move: Move, match: Match)] {
+      match.game.moves(on: match.table).compactMap { move in
+        var next = match
+        guard (try? next.play(move)) != nil, !hasHint(next), next.outcome == .open else { return nil }
+        return (move, next)
+      }
+    }
+    for first in next(match) {
+      if let second = next(first.match).first { return [first.move, second.move] }
+    }
+    return nil
+  }
+
   @Test func aTableOfAtlasWithNoWayOnIsToldOnce() throws {
     var talk = Talk(.round(try Talk.round()), analysisCapability: .wins)
     guard case .deadEnd? = talk.questions.last?.subject else {

@@ -285,7 +285,8 @@ import Testing
     }
     talk.type("1")
     #expect(
-      told() == Query.allCases.filter { $0.isOfEveryGame && hasKeys(.query($0)) }.map(\.title))
+      told() == Query.allCases.filter { $0.isOfEveryGame && hasKeys(.query($0)) }.map(\.title)
+        + PlaceGroup.allCases.map(\.title))
     for (index, descriptor) in descriptors.enumerated() {
       talk.type(String(index + 2))
       let own = descriptor.commands

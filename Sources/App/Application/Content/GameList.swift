@@ -28,6 +28,13 @@ public enum GameList {
     descriptor.difficulties.map { $0.slot(of: descriptor.game) }
   }
 
+  /// The difficulties of some games, by their ids, as help lists them.
+  public static func difficulties(of games: [any GameDescriptor] = descriptors) -> String {
+    games.map { game in
+      "\(game.id): \(game.difficulties.map(\.rawValue).joined(separator: ", "))"
+    }.joined(separator: "; ")
+  }
+
   public static func descriptor(_ id: String) -> (any GameDescriptor)? {
     descriptors.first { $0.id == id }
   }

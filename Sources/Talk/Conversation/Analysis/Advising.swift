@@ -21,7 +21,10 @@ extension Playing {
     }
     guard let advice = game.hints?.advice(on: table) else {
       let isOpen = table.pieces.allSatisfy(table.isFaceUp)
-      if isOpen, analysis.capability == .wins { return ask(.sureHint, &reply) }
+      // Who has followed a sure hint into what is hidden is led on.
+      if isOpen || analysis.isLineAsked, analysis.capability == .wins {
+        return ask(.sureHint, &reply)
+      }
       sayNoHint(&reply)
       // Who is stuck is told whether the game is lost.
       if analysis.capability == .wins, match.outcome == .open { ask(.winnable, &reply) }
@@ -211,7 +214,9 @@ extension Playing {
     _ verdict: Verdict, for aim: AnalysisState.Aim, _ reply: inout Reply
   ) {
     switch (aim, verdict) {
-    case (.sureHint, .won(let line)): announceFirst(of: line, &reply)
+    case (.sureHint, .won(let line)):
+      analysis.isLineAsked = true
+      announceFirst(of: line, &reply)
     case (.sureHint, .unknown): reply.say("sure-hint-none")
     case (.rewindToWinnable, .won), (.review, .won): reply.say("way-back-unneeded")
     case (_, .won): reply.say("still-winnable")

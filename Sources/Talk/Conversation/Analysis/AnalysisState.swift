@@ -62,6 +62,8 @@ struct AnalysisState: Equatable, Codable, Sendable {
   var isWalking = false
   /// Whether the player was taken back to where the line wins, and follows it.
   var isLedBack = false
+  /// Whether the player has asked for a sure hint and played what it told since.
+  var isLineAsked = false
   /// How often a sure hint was asked for on the table as it is.
   var sureHintCount = 0
   /// The same of a fair hint.
@@ -99,7 +101,9 @@ struct AnalysisState: Equatable, Codable, Sendable {
     }
     let isOnLine = match.moveCount == before + 1 && match.last?.move == line.first
     line = isOnLine ? Array(line.dropFirst()) : []
-    (told, isWalking, isLedBack) = (nil, isWalking && isOnLine, isLedBack && isOnLine)
+    told = nil
+    (isWalking, isLedBack) = (isWalking && isOnLine, isLedBack && isOnLine)
+    isLineAsked = isLineAsked && isOnLine
     return isBusy
   }
 

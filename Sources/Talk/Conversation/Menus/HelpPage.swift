@@ -71,7 +71,10 @@ extension Reply {
     switch action {
     case .howToPlay(let game): descriptor(game).map { readHowToPlay($0, playing) }
     case .topic(let topic): read(topic, playing)
-    case .commonCommands: list(queries(where: \.isOfEveryGame), in: environment.keymap(of: nil))
+    case .commonCommands:
+      list(
+        queries(where: \.isOfEveryGame) + places(PlaceGroup.allCases),
+        in: environment.keymap(of: nil))
     case .ownCommands(let game): descriptor(game).map { listAllOwnCommands(of: $0) }
     case .sound(let name): request(.sound(name))
     case .allCredits: lookUp(.credits, for: .credits(isWhole: true))
@@ -165,7 +168,7 @@ extension Reply {
   private mutating func listCommands(of descriptor: any GameDescriptor, _ playing: Playing?) {
     let groups = PlaceGroup.allCases.filter { playing?.placeKeys.places($0).isEmpty == false }
     list(
-      ownCommands(of: descriptor) + groups.map { ListedCommand($0.title, .place($0)) }
+      ownCommands(of: descriptor) + places(groups)
         + queries { playing?.answers($0) ?? true }, in: environment.keymap(of: descriptor))
   }
 
@@ -189,6 +192,11 @@ extension Reply {
     }
     return acts
       + descriptor.commands.queries.map { ListedCommand($0.key.title, .gameQuery($0.key)) }
+  }
+
+  /// The keys that name places, where a game has such places.
+  fileprivate func places(_ groups: [PlaceGroup]) -> [ListedCommand] {
+    groups.map { ListedCommand($0.title, .place($0)) }
   }
 
   fileprivate func queries(where isListed: (Query) -> Bool) -> [ListedCommand] {
