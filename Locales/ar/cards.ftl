@@ -374,6 +374,8 @@ refused-run = لا يمكن نقل { $card } مع ما فوقها: { $upper } ع
 refused-room = { COUNT($count, "cards") }، والمكان يكفي { COUNT($room, "cards", case: "genitive") } فقط.
     .short = { COUNT($count, "cards") }، والمكان يكفي { COUNT($room, "cards", case: "genitive") } فقط
 refused-occupied = لا يمكن نقل { $card } { $place }: هناك { $top }، والخانة لورقة واحدة.
+# A card was to go to whichever cell is free.
+no-cell-free = لا توجد خانة فارغة.
 # An empty column that takes nothing.
 refused-closed = لا يمكن نقل { $card } { $place }: العمود فارغ ويبقى فارغا.
 # Of a column one card moves, or all of them.
@@ -384,8 +386,8 @@ refused-no-move = لا نقلة للورقة { $card }.
 refused-nothing-safe = لا توجد ورقة يمكن نقلها إلى أساس دون أن تحتاج إليها لاحقا.
 # $stock is "yes" in games with a stock and a waste, otherwise "no".
 refused-finish = لا يمكن إكمال الباقي تلقائيا بعد: { $stock ->
-        [yes] اكشف أولا كل الأوراق وأفرغ الرزمة والمسحوب.
-       *[no] ما زالت أوراق فوق أصغر منها في عمودها.
+        [yes] اكشف أولا كل الأوراق وأفرغ الرزمة.
+       *[no] ما زالت أوراق فوق أصغر منها.
     }
 
 ## Progress and hints. $from is where $card lies, in the form .from.

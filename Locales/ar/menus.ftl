@@ -115,7 +115,7 @@ difficulty-expert-choice = خبير: ١٠ مجموعات، أعمدة من ٧ أ
 menu-daily = توزيعة اليوم، واحدة للجميع
 menu-by-number = توزيعة برقمها
 # A deck that somebody has put together, by its name.
-deck-title = تشكيلة: { $title }
+deck-title = العب تشكيلة { $title }
 # The deck that comes with the game.
 deck-deck_2026_01 = جولة عشوائية
 # $difficulty is the difficulty that deals by number have, $daily that of the deals of days; $same is "yes"

@@ -380,6 +380,8 @@ refused-run = { $card } geht nicht mit allem, was darauf liegt. { $lower }, dara
 refused-room = Das braucht Platz für { COUNT($count, "cards") }; Platz ist für { NUMBER($room, gender: "feminine") }.
     .short = braucht Platz für { COUNT($count, "cards") }, Platz ist für { NUMBER($room, gender: "feminine") }
 refused-occupied = { $card } geht nicht { $place }: Dort liegt { $top }, und eine Zelle fasst nur eine Karte.
+# A card was to go to whichever cell is free.
+no-cell-free = Keine Zelle ist frei.
 # An empty column that takes nothing.
 refused-closed = { $card } geht nicht { $place }: Die Spalte ist leer und bleibt leer.
 # Of a column one card moves, or all of them.
@@ -390,8 +392,8 @@ refused-no-move = { $card }: kein Zug möglich.
 refused-nothing-safe = Keine Karte kann auf einen Grundstapel, ohne später zu fehlen.
 # $stock is "yes" in games with a stock and a waste, otherwise "no".
 refused-finish = Der Rest geht noch nicht von selbst: { $stock ->
-        [yes] Erst müssen alle Karten aufgedeckt und Talon und Ablage leer sein.
-       *[no] In den Spalten liegen noch Karten auf niedrigeren.
+        [yes] Erst müssen alle Karten aufgedeckt und der Talon leer sein.
+       *[no] Noch liegen Karten auf niedrigeren.
     }
 
 ## Progress and hints. $from is where $card lies, in the form .from.

@@ -135,7 +135,7 @@ deal-number-question = { $same ->
        *[no] Welche Partie ({ $difficulty })? Tippe ihre Nummer, einen Tag wie 2026-11-21 ({ $daily }) oder 0 für zurück.
     }
 # Ein Deck, das jemand zusammengestellt hat, mit seinem Namen.
-deck-title = Deck: { $title }
+deck-title = Deck { $title } spielen
 # The deck that comes with the game.
 deck-deck_2026_01 = Zufallspartie
 

@@ -369,6 +369,8 @@ refused-run = { $card } cannot move with what lies on it: { $upper } lies on { $
 refused-room = Needs room for { $count } cards; there is room for { $room }.
     .short = needs room for { $count } cards, there is room for { $room }
 refused-occupied = { $card } cannot go { $place }: { $top } is there, and a cell holds one card.
+# A card was to go to whichever cell is free.
+no-cell-free = No cell is free.
 # An empty column that takes nothing.
 refused-closed = { $card } cannot go { $place }: it is empty and stays empty.
 # Of a column one card moves, or all of them.
@@ -379,8 +381,8 @@ refused-no-move = No move for { $card }.
 refused-nothing-safe = No card can go to a foundation without being missed later.
 # $stock is "yes" in games with a stock and a waste, otherwise "no".
 refused-finish = The rest does not play itself yet: { $stock ->
-        [yes] first turn up every card and empty stock and waste.
-       *[no] cards still lie on lower ones of their column.
+        [yes] first turn up every card and empty the stock.
+       *[no] cards still lie on lower ones.
     }
 
 ## Progress and hints. $from is where $card lies, in the form .from.

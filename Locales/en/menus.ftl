@@ -112,7 +112,7 @@ difficulty-expert-choice = Expert: 10 groups, columns of 7 cards
 menu-daily = The deal of the day, the same for everyone
 menu-by-number = A deal by its number
 # A deck that somebody has put together, by its name.
-deck-title = Deck: { $title }
+deck-title = Play the deck { $title }
 # The deck that comes with the game.
 deck-deck_2026_01 = Randomized Round
 # $difficulty is the difficulty that deals by number have, $daily that of the deals of days; $same is "yes"

@@ -31,7 +31,7 @@ help-pokerslam-text = Cards lie in 5 rows of 5. Choose 2 to 5 that touch, also a
 # Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-pokerslam-typing = A card’s number is its row and column: 23 is row 2, column 3. { $input ->
         [keys] Then Enter, or capital P, plays the hand. Backspace takes back the last card; a hand of the list is 0 and its number.
-       *[lines] Type it, or the card, 7h, or several: 7h 8h 9h. Then 1, or capital P, plays the hand.
+       *[lines] Type it, or the card, 7h, or several: 7h 8h 9h. Then 1, or capital P, plays the hand. “take back” takes back the last card.
     } Choosing a chosen card again, or one that does not touch, clears the choice. t reads the grid, { $input ->
         [keys] b
        *[lines] row 2 or column 3

@@ -372,6 +372,8 @@ refused-run = { $card }: no se puede mover con lo que tiene encima. { $upper } s
 refused-room = Hace falta sitio para { COUNT($count, "cards") }; hay sitio para { $room }.
     .short = hace falta sitio para { COUNT($count, "cards") }, hay para { $room }
 refused-occupied = { $card } no puede ir { $place }: allí está { $top }, y en una celda cabe una carta.
+# A card was to go to whichever cell is free.
+no-cell-free = No hay ninguna celda libre.
 # An empty column that takes nothing.
 refused-closed = { $card }: no puede ir { $place }. Está vacía y así se queda.
 # Of a column one card moves, or all of them.
@@ -382,8 +384,8 @@ refused-no-move = { $card }: no hay jugada.
 refused-nothing-safe = Ninguna carta puede ir a una fundación sin que haga falta más tarde.
 # $stock is "yes" in games with a stock and a waste, otherwise "no".
 refused-finish = El resto aún no se juega solo: { $stock ->
-        [yes] primero descubre todas las cartas y vacía el mazo y el descarte.
-       *[no] en las columnas aún hay cartas sobre otras más bajas.
+        [yes] primero descubre todas las cartas y vacía el mazo.
+       *[no] aún hay cartas sobre otras más bajas.
     }
 
 ## Progress and hints. $from is where $card lies, in the form .from.

@@ -31,7 +31,7 @@ help-pokerslam-text = Hay 5 filas de 5 cartas. Elige de 2 a 5 que se toquen, tam
 # Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-pokerslam-typing = El número de una carta es su fila y su columna: 23 es la fila 2, columna 3. { $input ->
         [keys] Luego Intro, o la P mayúscula, juega la mano. Retroceso devuelve la última carta; una mano de la lista es 0 y su número.
-       *[lines] Escríbelo, o la carta por su nombre, o varias en una línea. Luego 1, o la P mayúscula, juega la mano.
+       *[lines] Escríbelo, o la carta por su nombre, o varias en una línea. Luego 1, o la P mayúscula, juega la mano. «devolver» devuelve la última carta.
     } Elegir otra vez una carta elegida, o una que no toca, anula la selección. La t lee la cuadrícula, { $input ->
         [keys] la b
        *[lines] «fila 2» o «columna 3»

@@ -379,6 +379,8 @@ refused-run = { $card } ne bouge pas avec ce qui est dessus : { $upper } sur { $
 refused-room = Pas assez de place : { COUNT($count, "cards") } à déplacer, place pour { $room }.
     .short = pas assez de place, { COUNT($count, "cards") } à déplacer, place pour { $room }
 refused-occupied = { $card } ne va pas { $place } : cellule prise par { $top }, et une cellule ne garde qu’une carte.
+# A card was to go to whichever cell is free.
+no-cell-free = Aucune cellule n’est libre.
 # An empty column that takes nothing.
 refused-closed = { $card } ne va pas { $place } : la colonne est vide et le reste.
 # Of a column one card moves, or all of them.
@@ -389,8 +391,8 @@ refused-no-move = { $card } : aucun coup possible.
 refused-nothing-safe = Aucune carte ne peut aller en fondation sans manquer plus tard.
 # $stock is "yes" in games with a stock and a waste, otherwise "no".
 refused-finish = Le reste ne se joue pas encore tout seul : { $stock ->
-        [yes] il faut d’abord retourner toutes les cartes et vider le talon et la défausse.
-       *[no] des cartes reposent encore sur de plus petites dans leur colonne.
+        [yes] il faut d’abord retourner toutes les cartes et vider le talon.
+       *[no] des cartes reposent encore sur de plus petites.
     }
 
 ## Progress and hints. $from is where $card lies, in the form .from.

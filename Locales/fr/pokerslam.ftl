@@ -32,7 +32,7 @@ help-pokerslam-text = Les cartes forment 5 lignes de 5. En choisir de 2 à 5 qui
 # Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-pokerslam-typing = Le numéro d’une carte est sa ligne et sa colonne : 23, c’est ligne 2, colonne 3. { $input ->
         [keys] Puis Entrée, ou P majuscule, joue la main. Retour arrière retire la dernière carte ; une main de la liste est 0 puis son numéro.
-       *[lines] Le taper, ou la carte, 7c, ou plusieurs : 7c 8c 9c. Puis 1, ou P majuscule, joue la main.
+       *[lines] Le taper, ou la carte, 7c, ou plusieurs : 7c 8c 9c. Puis 1, ou P majuscule, joue la main. « reposer » retire la dernière carte.
     } Choisir une carte déjà choisie, ou qui ne touche pas, efface le choix. La touche t lit la grille, { $input ->
         [keys] la touche b
        *[lines] « ligne 2 » ou « colonne 3 »

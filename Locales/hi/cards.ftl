@@ -390,6 +390,8 @@ refused-run = { $card } ऊपर के कार्डों के साथ 
 refused-room = { $count } कार्डों की जगह चाहिए; { $room } की है।
     .short = { $count } कार्डों की जगह चाहिए, { $room } की है
 refused-occupied = { $card } { $place } नहीं: वहाँ { $top } है, और सेल में एक ही कार्ड आता है।
+# A card was to go to whichever cell is free.
+no-cell-free = कोई सेल ख़ाली नहीं।
 # An empty column that takes nothing.
 refused-closed = { $card } { $place } नहीं: कॉलम खाली है और खाली रहेगा।
 # Of a column one card moves, or all of them.
@@ -400,8 +402,8 @@ refused-no-move = { $card }: कोई चाल नहीं।
 refused-nothing-safe = अभी कोई भी कार्ड फ़ाउंडेशन पर भेजना सुरक्षित नहीं।
 # $stock is "yes" in games with a stock and a waste, otherwise "no".
 refused-finish = बाकी अभी अपने आप नहीं होगा: { $stock ->
-        [yes] पहले सारे कार्ड खोलें और गड्डी और ढेरी खाली करें।
-       *[no] कॉलमों में अभी छोटे कार्डों पर बड़े कार्ड रखे हैं।
+        [yes] पहले सारे कार्ड खोलें और गड्डी खाली करें।
+       *[no] अभी छोटे कार्डों पर बड़े कार्ड रखे हैं।
     }
 
 ## Progress and hints. $from is where $card lies, in the form .from.

@@ -123,7 +123,7 @@ difficulty-expert-choice = एक्सपर्ट: 10 ग्रुप, हर 
 menu-daily = आज की बाज़ी, सबके लिए एक ही
 menu-by-number = नंबर से बाज़ी
 # A deck that somebody has put together, by its name.
-deck-title = डेक: { $title }
+deck-title = डेक { $title } खेलें
 # The deck that comes with the game.
 deck-deck_2026_01 = रैंडम बाज़ी
 # $difficulty is the difficulty that deals by number have, $daily that of the deals of days; $same is "yes"

@@ -370,6 +370,8 @@ refused-run = { $card } non si sposta con ciò che ha sopra: { $upper } è su { 
 refused-room = Serve spazio per { COUNT($count, "cards") }; ce n'è per { $room }.
     .short = serve spazio per { COUNT($count, "cards") }, ce n'è per { $room }
 refused-occupied = { $card } non va { $place }: c'è già { $top }, e una cella tiene una carta.
+# A card was to go to whichever cell is free.
+no-cell-free = Nessuna cella è libera.
 # An empty column that takes nothing.
 refused-closed = { $card } non va { $place }: è vuota e resta vuota.
 # Of a column one card moves, or all of them.
@@ -380,8 +382,8 @@ refused-no-move = Nessuna mossa per { $card }.
 refused-nothing-safe = Nessuna carta può andare sulle basi senza servire più tardi.
 # $stock is "yes" in games with a stock and a waste, otherwise "no".
 refused-finish = Il resto non si gioca ancora da solo: { $stock ->
-        [yes] prima scopri tutte le carte e svuota mazzo e scarti.
-       *[no] in colonna ci sono ancora carte sopra altre più basse.
+        [yes] prima scopri tutte le carte e svuota il mazzo.
+       *[no] ci sono ancora carte sopra altre più basse.
     }
 
 ## Progress and hints. $from is where $card lies, in the form .from.

@@ -32,7 +32,7 @@ help-pokerslam-text = Le carte sono in 5 righe da 5. Scegline da 2 a 5 che si to
 # Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-pokerslam-typing = Il numero di una carta è la sua riga e colonna: 23 è la riga 2, colonna 3. { $input ->
         [keys] Poi Invio, o la P maiuscola, gioca la mano. Backspace toglie l'ultima carta; una mano dell'elenco è 0 seguito dal suo numero.
-       *[lines] Scrivilo, o scrivi la carta, 7c, o più carte: 7c 8c 9c. Poi 1, o la P maiuscola, gioca la mano.
+       *[lines] Scrivilo, o scrivi la carta, 7c, o più carte: 7c 8c 9c. Poi 1, o la P maiuscola, gioca la mano. «togli» toglie l'ultima carta.
     } Scegliere di nuovo una carta scelta, o una che non tocca, azzera la scelta. La t legge la griglia, { $input ->
         [keys] la b
        *[lines] «riga 2» o «colonna 3»

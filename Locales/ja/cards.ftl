@@ -366,6 +366,8 @@ refused-run = { $card }は上のカードごと動かせません：{ $lower }�
 refused-room = { $count }枚分の空きが必要です。今は{ $room }枚分です。
     .short = { $count }枚分の空きが必要、今は{ $room }枚分
 refused-occupied = { $card }は{ $place }動かせません：{ $top }があります。セルには1枚しか置けません。
+# A card was to go to whichever cell is free.
+no-cell-free = 空いているセルはありません。
 # An empty column that takes nothing.
 refused-closed = { $card }は{ $place }動かせません：空いた列には何も置けません。
 # Of a column one card moves, or all of them.
@@ -376,8 +378,8 @@ refused-no-move = { $card }の行き先はありません。
 refused-nothing-safe = 後で困らずに組札に置けるカードはありません。
 # $stock is "yes" in games with a stock and a waste, otherwise "no".
 refused-finish = まだ自動では上がれません：{ $stock ->
-        [yes] 先に全部を表にし、山札と捨て札を空にしてください。
-       *[no] 列の中で、小さいカードの上に大きいカードがあります。
+        [yes] 先に全部を表にし、山札を空にしてください。
+       *[no] 小さいカードの上に大きいカードがあります。
     }
 
 ## Progress and hints. $from is where $card lies, in the form .from.

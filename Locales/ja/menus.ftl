@@ -119,7 +119,7 @@ difficulty-expert-choice = 達人：10グループ、列に7枚
 menu-daily = 今日のゲーム、カードは全員同じ
 menu-by-number = 番号で選ぶ
 # A deck that somebody has put together, by its name.
-deck-title = デッキ：{ $title }
+deck-title = デッキ「{ $title }」で遊ぶ
 # The deck that comes with the game.
 deck-deck_2026_01 = ランダムラウンド
 # $difficulty is the difficulty that deals by number have, $daily that of the deals of days; $same is "yes"

@@ -31,7 +31,7 @@ help-pokerslam-text = カードは5行5列に並びます。隣り合う2枚か�
 # Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-pokerslam-typing = カードの番号は行と列で、23は2行3列です。{ $input ->
         [keys] エンターか大文字 P で役を出します。バックスペースで最後のカードを外します。一覧の役は0とその番号です。
-       *[lines] 番号か、7h のようなカードを入力します。7h 8h 9h のように続けてもかまいません。1か大文字 P で役を出します。
+       *[lines] 番号か、7h のようなカードを入力します。7h 8h 9h のように続けてもかまいません。1か大文字 P で役を出します。「外す」で最後のカードを外します。
     }選んだカードをもう一度選ぶか、隣でないカードを選ぶと、選択を解除します。t でマス目、{ $input ->
         [keys] b 
        *[lines] 「行2」や「列3」

@@ -381,6 +381,8 @@ refused-run = { $card } kan niet weg met wat erop ligt: { $upper } ligt op { $lo
 refused-room = Daarvoor is ruimte nodig voor { $count } kaarten; er is ruimte voor { $room }.
     .short = ruimte nodig voor { $count } kaarten, er is ruimte voor { $room }
 refused-occupied = { $card } kan niet { $place }: daar ligt { $top }, en een cel is voor één kaart.
+# A card was to go to whichever cell is free.
+no-cell-free = Er is geen cel vrij.
 # An empty column that takes nothing.
 refused-closed = { $card } kan niet { $place }: de kolom is leeg en blijft leeg.
 # Of a column one card moves, or all of them.
@@ -391,8 +393,8 @@ refused-no-move = Geen zet voor { $card }.
 refused-nothing-safe = Geen kaart kan naar een eindstapel zonder dat je die later mist.
 # $stock is "yes" in games with a stock and a waste, otherwise "no".
 refused-finish = De rest gaat nog niet vanzelf: { $stock ->
-        [yes] eerst moeten alle kaarten open liggen en voorraad en aflegstapel leeg zijn.
-       *[no] in de kolommen liggen nog kaarten op lagere.
+        [yes] eerst moeten alle kaarten open liggen en de voorraad leeg zijn.
+       *[no] er liggen nog kaarten op lagere.
     }
 
 ## Progress and hints. $from is where $card lies, in the form .from.

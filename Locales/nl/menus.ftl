@@ -121,7 +121,7 @@ difficulty-expert-choice = Expert: 10 groepen, kolommen van 7 kaarten
 menu-daily = Spel van de dag, voor iedereen hetzelfde
 menu-by-number = Spel op nummer
 # A deck that somebody has put together, by its name.
-deck-title = Set: { $title }
+deck-title = Set { $title } spelen
 # The deck that comes with the game.
 deck-deck_2026_01 = Willekeurige ronde
 # $difficulty is the difficulty that deals by number have, $daily that of the deals of days; $same is "yes"

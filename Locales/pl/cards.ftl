@@ -394,6 +394,8 @@ refused-run = { $card }: tej karty nie można przenieść razem z tym, co na nie
 refused-room = Karty do przeniesienia: { NUMBER($count, gender: "feminine") }, a miejsca wystarcza na { NUMBER($room, gender: "feminine", case: "accusative") }.
     .short = za mało miejsca: karty { NUMBER($count, gender: "feminine") }, miejsca na { NUMBER($room, gender: "feminine", case: "accusative") }
 refused-occupied = { $card }: nie można { $place }. Leży tam { $top }, a komórka mieści jedną kartę.
+# A card was to go to whichever cell is free.
+no-cell-free = Żadna komórka nie jest wolna.
 # An empty column that takes nothing.
 refused-closed = { $card }: nie można { $place }. Kolumna jest pusta i taka zostaje.
 # Of a column one card moves, or all of them.
@@ -404,8 +406,8 @@ refused-no-move = { $card }: brak ruchu.
 refused-nothing-safe = Żadnej karty nie można położyć na stos końcowy tak, by później jej nie brakowało.
 # $stock is "yes" in games with a stock and a waste, otherwise "no".
 refused-finish = Reszta jeszcze nie ułoży się sama: { $stock ->
-        [yes] najpierw odkryj wszystkie karty oraz opróżnij talię i odrzucone.
-       *[no] w kolumnach karty leżą jeszcze na niższych.
+        [yes] najpierw odkryj wszystkie karty i opróżnij talię.
+       *[no] karty leżą jeszcze na niższych.
     }
 
 ## Progress and hints. $from is where $card lies, in the form .from.

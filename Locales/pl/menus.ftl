@@ -130,7 +130,7 @@ deal-number-question = { $same ->
        *[no] Które rozdanie, { $difficulty }? Wpisz jego numer, datę, na przykład 2026-11-21 (wtedy { $daily }), albo 0, by wrócić.
     }
 # Zestaw, który ktoś przygotował, z jego nazwą.
-deck-title = Zestaw: { $title }
+deck-title = Zagraj zestawem { $title }
 # The deck that comes with the game.
 deck-deck_2026_01 = Losowa runda
 

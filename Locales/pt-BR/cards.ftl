@@ -370,6 +370,8 @@ refused-room = Falta espaço: são { COUNT($count, "cards") }, e { $room ->
        *[other] só cabem { COUNT($room, "cards") }
     }
 refused-occupied = { $card } não pode ir { $place }: ali está { $top }, e numa célula só cabe uma carta.
+# A card was to go to whichever cell is free.
+no-cell-free = Nenhuma célula está livre.
 # An empty column that takes nothing.
 refused-closed = { $card } não pode ir { $place }: está vazia e continua vazia.
 # Of a column one card moves, or all of them.
@@ -380,8 +382,8 @@ refused-no-move = { $card } não tem para onde ir.
 refused-nothing-safe = Nenhuma carta pode ir para as fundações sem fazer falta depois.
 # $stock is "yes" in games with a stock and a waste, otherwise "no".
 refused-finish = O resto ainda não se joga sozinho: { $stock ->
-        [yes] primeiro abra todas as cartas e esvazie o monte e o descarte.
-       *[no] nas colunas ainda há cartas sobre outras mais baixas.
+        [yes] primeiro abra todas as cartas e esvazie o monte.
+       *[no] ainda há cartas sobre outras mais baixas.
     }
 
 ## Progress and hints. $from is where $card lies, in the form .from.

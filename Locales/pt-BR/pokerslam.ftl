@@ -33,7 +33,7 @@ help-pokerslam-text = São 5 linhas de 5 cartas. Escolha de 2 a 5 que se toquem,
 # Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-pokerslam-typing = O número de uma carta é a linha e a coluna: 23 é a linha 2, coluna 3. { $input ->
         [keys] Depois Enter, ou P maiúsculo, joga a mão. Backspace devolve a última carta; uma mão da lista é 0 e o número dela.
-       *[lines] Digite o número, ou a carta, 7c, ou várias: 7c 8c 9c. Depois 1, ou P maiúsculo, joga a mão.
+       *[lines] Digite o número, ou a carta, 7c, ou várias: 7c 8c 9c. Depois 1, ou P maiúsculo, joga a mão. “devolver” devolve a última carta.
     } Escolher de novo uma carta escolhida, ou uma que não toca, limpa a seleção. A tecla t lê a grade, { $input ->
         [keys] a tecla b
        *[lines] “linha 2” ou “coluna 3”

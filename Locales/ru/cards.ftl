@@ -398,6 +398,8 @@ refused-run = { $card }: не переносится с тем, что свер�
 refused-room = Мало места: карт { NUMBER($count, gender: "feminine") }, места на { NUMBER($room, gender: "feminine", case: "accusative") }.
     .short = мало места: карт { NUMBER($count, gender: "feminine") }, места на { NUMBER($room, gender: "feminine", case: "accusative") }
 refused-occupied = { $card }: нельзя { $place }. Там { $top }, а в ячейку помещается одна карта.
+# A card was to go to whichever cell is free.
+no-cell-free = Свободных ячеек нет.
 # An empty column that takes nothing.
 refused-closed = { $card }: нельзя { $place }. Колонка пуста и остаётся пустой.
 # Of a column one card moves, or all of them.
@@ -408,8 +410,8 @@ refused-no-move = { $card }: нет хода.
 refused-nothing-safe = Нет карт, которые можно убрать в дом без риска.
 # $stock is "yes" in games with a stock and a waste, otherwise "no".
 refused-finish = Остальное пока не разложится само: { $stock ->
-        [yes] сначала откройте все карты и освободите колоду и сброс.
-       *[no] в колонках карты лежат на младших.
+        [yes] сначала откройте все карты и освободите колоду.
+       *[no] карты ещё лежат на младших.
     }
 
 ## Progress and hints. $from is where $card lies, in the form .from.

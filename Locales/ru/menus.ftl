@@ -127,7 +127,7 @@ difficulty-expert-choice = Экспертный: 10 групп, в колонк�
 menu-daily = Расклад дня, один для всех
 menu-by-number = Расклад по номеру
 # A deck that somebody has put together, by its name.
-deck-title = Набор: { $title }
+deck-title = Играть набором { $title }
 # The deck that comes with the game.
 deck-deck_2026_01 = Случайная партия
 # $difficulty is the difficulty that deals by number have, $daily that of the deals of days; $same is "yes"

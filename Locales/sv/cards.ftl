@@ -379,6 +379,8 @@ refused-run = { $card } kan inte flyttas med det som ligger ovanpå: { $upper } 
 refused-room = Kräver plats för { COUNT($count, "cards") }; det finns plats för { $room }.
     .short = kräver plats för { COUNT($count, "cards") }, det finns plats för { $room }
 refused-occupied = { $card } kan inte flyttas { $place }: där ligger { $top }, och en cell rymmer bara ett kort.
+# A card was to go to whichever cell is free.
+no-cell-free = Ingen cell är ledig.
 # An empty column that takes nothing.
 refused-closed = { $card } kan inte flyttas { $place }: den är tom och förblir tom.
 # Of a column one card moves, or all of them.
@@ -389,8 +391,8 @@ refused-no-move = { $card }: inget drag nu.
 refused-nothing-safe = Inget kort kan läggas på en grundhög utan att du kan sakna det senare.
 # $stock is "yes" in games with a stock and a waste, otherwise "no".
 refused-finish = Resten går inte av sig själv än: { $stock ->
-        [yes] vänd först upp alla kort och töm talongen och kasthögen.
-       *[no] i kolumnerna ligger kort fortfarande på lägre kort.
+        [yes] vänd först upp alla kort och töm talongen.
+       *[no] kort ligger fortfarande på lägre kort.
     }
 
 ## Progress and hints. $from is where $card lies, in the form .from.

@@ -413,6 +413,8 @@ refused-run = { $card } üstündekilerle taşınmaz. Altta { $lower }, üstünde
 refused-room = { $count } kartlık yer gerek, { $room } kartlık yer var.
     .short = { $count } kartlık yer gerek, { $room } kartlık yer var
 refused-occupied = { $card }, { $place } gitmez: orada { $top } var, hücre tek kart alır.
+# A card was to go to whichever cell is free.
+no-cell-free = Boş hücre yok.
 # An empty column that takes nothing.
 refused-closed = { $card }, { $place } gitmez: sütun boş ve boş kalır.
 # Of a column one card moves, or all of them.
@@ -423,8 +425,8 @@ refused-no-move = { $card } için hamle yok.
 refused-nothing-safe = Temellere gidip de sonradan gerekmeyecek bir kart yok.
 # $stock is "yes" in games with a stock and a waste, otherwise "no".
 refused-finish = Gerisi henüz kendiliğinden oynanmaz: { $stock ->
-        [yes] önce bütün kartlar açılsın, deste ve çöp boşalsın.
-       *[no] sütunlarda küçük kartların üstünde büyükler var.
+        [yes] önce bütün kartlar açılsın, deste boşalsın.
+       *[no] küçük kartların üstünde büyükler var.
     }
 
 ## Progress and hints. $from is where $card lies, in the form .from.

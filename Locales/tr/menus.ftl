@@ -124,7 +124,7 @@ difficulty-expert-choice = Uzman: 10 grup, 7 kartlık sütunlar
 menu-daily = Günün dağıtımı, herkes için aynı
 menu-by-number = Numarasıyla bir dağıtım
 # A deck that somebody has put together, by its name.
-deck-title = Set: { $title }
+deck-title = { $title } setini oyna
 # The deck that comes with the game.
 deck-deck_2026_01 = Rastgele tur
 # $difficulty is the difficulty that deals by number have, $daily that of the deals of days; $same is "yes"

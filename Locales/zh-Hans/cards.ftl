@@ -392,6 +392,8 @@ refused-room = 要移{ $count ->
        *[other] { $room }张
     }
 refused-occupied = { $card }不能放{ $place }：那里有{ $top }，一格只放一张。
+# A card was to go to whichever cell is free.
+no-cell-free = 没有空着的自由格。
 # An empty column that takes nothing.
 refused-closed = { $card }不能放{ $place }：空列不再放牌。
 # Of a column one card moves, or all of them.
@@ -402,8 +404,8 @@ refused-no-move = { $card }没处可放。
 refused-nothing-safe = 没有牌可以放心收：以后都可能用到。
 # $stock is "yes" in games with a stock and a waste, otherwise "no".
 refused-finish = 还不能自动收完：{ $stock ->
-        [yes] 先翻开所有牌，用完牌库和弃牌堆。
-       *[no] 还有牌压着同列更小的牌。
+        [yes] 先翻开所有牌，用完牌库。
+       *[no] 还有牌压着更小的牌。
     }
 
 ## Progress and hints. $from is where $card lies, in the form .from.

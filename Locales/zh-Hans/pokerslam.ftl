@@ -31,7 +31,7 @@ help-pokerslam-text = 牌排成5行，每行5张。选2到5张相连的牌，斜
 # Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-pokerslam-typing = 牌的编号是行和列：23 是第2行第3列。{ $input ->
         [keys] 再按回车或大写 P 出牌。退格取消最后选的牌；列表里的牌型，先按0再按它的编号。
-       *[lines] 输入编号，或牌名，如红7，汉字、拼音都行；也可一次几张：红7 红8 红9。再按1或大写 P 出牌。
+       *[lines] 输入编号，或牌名，如红7，汉字、拼音都行；也可一次几张：红7 红8 红9。再按1或大写 P 出牌。“收回”取消最后选的牌。
     }再选一次已选的牌，或选不相连的牌，都会清空选择。t 读网格，{ $input ->
         [keys] b 
        *[lines] “行 2”或“列 3”

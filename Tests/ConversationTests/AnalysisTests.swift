@@ -108,7 +108,8 @@ import Testing
     func next(_ match: Match) -> [(move: Move, match: Match)] {
       match.game.moves(on: match.table).compactMap { move in
         var next = match
-        guard (try? next.play(move)) != nil, !hasHint(next), next.outcome == .open else { return nil }
+        guard (try? next.play(move)) != nil, !hasHint(next), next.outcome == .open
+        else { return nil }
         return (move, next)
       }
     }
@@ -128,9 +129,9 @@ import Testing
     talk = Talk(.round(try Talk.round()), analysisCapability: .wins)
     talk.hear(.verdict(.unknown))
     talk.type("d")
-    #expect(talk.hear(.verdict(.lost)) == ["not-winnable"])
+    #expect(talk.hear(.verdict(.lost)) == ["hint-way-back"])
     talk.type("d")
-    #expect(!talk.keys.contains("not-winnable"))
+    #expect(!talk.keys.contains("hint-way-back"))
     #expect(talk.type("hint") == ["hint-way-back"])
   }
 
@@ -138,7 +139,7 @@ import Testing
     var talk = try talk()
     talk.type("winnable")
     #expect(talk.wait() == ["pondering"])
-    #expect(talk.hear(.verdict(.lost)) == ["not-winnable"])
+    #expect(talk.hear(.verdict(.lost)) == ["hint-way-back"])
     #expect(talk.wait() == [])
   }
 
@@ -153,7 +154,7 @@ import Testing
     let first = talk.questions.count
     talk.type("winnable")
     #expect(talk.hear(.verdict(.lost), to: first) == [], "the other question's")
-    #expect(talk.hear(.verdict(.lost)) == ["not-winnable"])
+    #expect(talk.hear(.verdict(.lost)) == ["hint-way-back"])
   }
 
   @Test func askingAgainWhileItThinksDoesNotBeginAgain() throws {
@@ -161,7 +162,7 @@ import Testing
     talk.type("winnable")
     #expect(talk.type("winnable") == ["pondering"])
     #expect(!talk.isStopped)
-    #expect(talk.hear(.verdict(.lost)) == ["not-winnable"])
+    #expect(talk.hear(.verdict(.lost)) == ["hint-way-back"])
   }
 
   @Test func theQuestionThatIsGivenUpIsToldSo() throws {
@@ -181,7 +182,7 @@ import Testing
     talk.type("winnable")
     #expect(talk.press("space") == [])
     #expect(!talk.isStopped)
-    #expect(talk.hear(.verdict(.lost)) == ["not-winnable"], "who wants silence still waits")
+    #expect(talk.hear(.verdict(.lost)) == ["hint-way-back"], "who wants silence still waits")
   }
 
   @Test func theHintOnALostTableIsThatItIsLost() throws {
@@ -213,7 +214,7 @@ import Testing
       Issue.record("looks under cards")
       return
     }
-    #expect(talk.hear(.verdict(.lost)) == ["not-winnable"])
+    #expect(talk.hear(.verdict(.lost)) == ["hint-way-back"])
     talk.type("d")
     #expect(talk.hear(.verdict(.lost)) == [], "told once")
   }
@@ -231,7 +232,7 @@ import Testing
     #expect(!deal.type("hint")[0].contains("hint-way-back"), "there is nothing to go back to")
     var none = try self.talk()
     none.type("way-back")
-    #expect(none.hear(.rewindToWinnable(nil, isLost: true)) == ["not-winnable", "way-back-none"])
+    #expect(none.hear(.rewindToWinnable(nil, isLost: true)) == ["hint-way-back", "way-back-none"])
     #expect(!none.type("hint")[0].contains("hint-way-back"))
   }
 
@@ -262,7 +263,7 @@ import Testing
     talk.type("winnable")
     #expect(talk.said == [[DealRating.lost.told]])
     talk.type("d")
-    #expect(!talk.keys.contains("not-winnable"), "told already")
+    #expect(!talk.keys.contains("hint-way-back"), "told already")
     #expect(talk.questions.count == 2)
   }
 
@@ -351,7 +352,7 @@ import Testing
   @Test func whatWasKnownOfALostTableIsForgottenWhenRewinding() throws {
     var talk = try talk()
     talk.type("d", "winnable")
-    #expect(talk.hear(.verdict(.lost)) == ["not-winnable"])
+    #expect(talk.hear(.verdict(.lost)) == ["hint-way-back"])
     talk.type("way-back")
     talk.hear(.rewindToWinnable(1, isLost: true))
     #expect(talk.type("winnable") == [])
@@ -373,7 +374,7 @@ import Testing
     talk.type("help")
     #expect(talk.hear(.verdict(.lost)) == [])
     talk.type("0")
-    #expect(talk.keys == ["game-back", "not-winnable"])
+    #expect(talk.keys == ["game-back", "hint-way-back"])
     talk.type("help", "0")
     #expect(talk.keys == ["game-back"])
   }
@@ -382,7 +383,7 @@ import Testing
     var talk = try talk { $0.unwinnableAlert = .atOnce }
     talk.type("rating", "time")
     #expect(talk.questions.count == 4, "watched from the deal on, asked, watched again")
-    #expect(talk.hear(.verdict(.lost)) == ["not-winnable"])
+    #expect(talk.hear(.verdict(.lost)) == ["hint-way-back"])
   }
 
   @Test func aDealThatNobodyHasPlayedIsNotLostAnyMore() throws {
@@ -406,15 +407,15 @@ import Testing
     guard news != .never else { return #expect(talk.questions.isEmpty) }
     #expect(talk.questions.count == 2, "of the deal and of the move")
     let told = talk.hear(.verdict(.lost))
-    #expect(told == (news == .later ? [] : ["not-winnable"]))
+    #expect(told == (news == .later ? [] : ["hint-way-back"]))
     var delay = 0
-    while delay < 20, news == .later, !talk.keys.contains("not-winnable") {
+    while delay < 20, news == .later, !talk.keys.contains("hint-way-back") {
       talk.type("d")
       delay += 1
     }
     #expect(delay == (news == .later ? 10 : 0))
     talk.type("d")
-    #expect(!talk.keys.contains("not-winnable"), "once")
+    #expect(!talk.keys.contains("hint-way-back"), "once")
     #expect(talk.questions.count == 2, "lost stays lost")
     for _ in 0...(delay + 1) { talk.type("undo") }
     #expect(talk.questions.count == 3, "what was undone is no loss")
@@ -441,14 +442,14 @@ import Testing
     talk.type("d")
     let ids = talk.questions.suffix(2).map(\.id)
     #expect(talk.hear(.verdict(.lost), to: ids[0]) == [])
-    #expect(talk.hear(.verdict(.lost), to: ids[1]) == ["not-winnable"])
+    #expect(talk.hear(.verdict(.lost), to: ids[1]) == ["hint-way-back"])
   }
 
   @Test func learnersHearWhatStandsInTheWay() throws {
     var talk = try talk { $0.learner = true }
     talk.type("winnable")
     talk.hear(.verdict(.lost))
-    #expect(talk.said[0].map(\.key).first == "not-winnable")
+    #expect(talk.said[0].map(\.key).first == "hint-way-back")
     #expect(talk.said[0].dropFirst().map(\.key) == ["obstacle-hidden"])
   }
 

@@ -15,6 +15,8 @@ import Testing
   @Test func theEntryWins() {
     var talk = talk(callingStatistics: "New")
     #expect(talk.type("new").first == "statistics-none")
+    talk = self.talk(callingStatistics: "New: all games")
+    #expect(talk.type("new").first == "statistics-none", "what stands before a colon is its name")
     talk = self.talk(callingStatistics: "Else")
     #expect(talk.type("new").first == "menu-not-understood")
   }

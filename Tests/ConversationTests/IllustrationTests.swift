@@ -37,6 +37,26 @@ import Testing
     #expect(!talk.keys.joined().contains("picture"))
   }
 
+  @Test func aBaseWithoutAPictureHasThatOfItsGroup() throws {
+    let picture = Illustration(image: "zoo.png", caption: "A zoo")
+    func game(_ own: Illustration?) throws -> AtlasSolitaire {
+      let group = Group(
+        id: "g", title: "G",
+        base: Card(group: "g", localID: "b", label: "G", kind: .base, illustration: own),
+        partners: (1...12).map {
+          Card(group: "g", localID: "p\($0)", label: "P\($0)", kind: .partner)
+        }, illustration: picture)
+      return try AtlasSolitaire(
+        AtlasSetup(difficulty: "easy", groups: [group], number: 1).fitted())
+    }
+    func pictures(_ game: AtlasSolitaire) -> [Illustration] {
+      (0..<13).compactMap { game.illustration(of: Piece($0)) }
+    }
+    #expect(pictures(try game(nil)) == [picture])
+    let own = Illustration(image: "gate.png", caption: "A gate")
+    #expect(pictures(try game(own)) == [own])
+  }
+
   @Test func whatIsDrawnHasThePictureOfWhatIsInSight() throws {
     let picture = Illustration(image: "a.png", caption: "A")
     var talk = try talk(picture)

@@ -47,6 +47,12 @@ import Testing
     #expect(keymap.command(line: "é") == .text("é"), "in a line it is a letter")
   }
 
+  @Test func aKeyThatAGameHasNoUseForIsADigitWhereTheKeyboardHasItThere() {
+    #expect(Keymap(acts: acts, keyboard: ["-": "6"]).digit(on: .place(.tens)) == 6)
+    #expect(Keymap(acts: acts, keyboard: ["-": "6"]).command(key: "-") == .place(.tens))
+    #expect(Keymap(acts: acts).digit(on: .place(.tens)) == nil)
+  }
+
   @Test func noLetterIsADigit() {
     for digit in 0...9 {
       #expect(Keymap(acts: acts).command(key: "\(digit)") == .digit(digit))

@@ -9,6 +9,26 @@ import Testing
 
 /// Tab with nothing in hand goes through the moves, and Enter plays the one told last.
 @Suite struct MoveWalkTests {
+  /// Targets on either side of what is in hand are found by going on, and by going back.
+  @Test func withACardInHandTheFirstStepFindsATarget() throws {
+    var found = 0
+    for seed in 1...20 as ClosedRange<UInt64> {
+      for column in 1...7 {
+        for key in ["tab", "shift-tab"] {
+          var talk = Talk(
+            .round(Deal(Klondike(.one), seed: seed)), descriptors: [KlondikeRounds()]
+          ) { $0.input = .keys }
+          talk.press(String(column))
+          guard talk.playing?.picked.isEmpty == false else { continue }
+          talk.press(key)
+          #expect(!talk.keys[0].contains("edge"), "deal \(seed), column \(column), \(key)")
+          found += 1
+        }
+      }
+    }
+    #expect(found > 20)
+  }
+
   private static let games = [
     "acesup", "freecell", "golf", "klondike", "pyramid", "spider", "yukon",
   ]

@@ -361,6 +361,7 @@ import Testing
     }
     talk.type("help")
     try talk.choose(Term("help-commands"))
+    talk.type("1")
     #expect(keys(talk) == .list([Term(key: "h")]))
     talk.dialogue.environment.equipment.hasPad = true
     talk.press("pad-a")

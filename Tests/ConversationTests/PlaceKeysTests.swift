@@ -102,6 +102,35 @@ import Testing
     #expect(talk.keys.first == "game-menu", "nothing is in hand")
   }
 
+  @Test func aCellIsNamedByItsLetterInALineToo() throws {
+    var talk = try freecell()
+    talk.type("8 e")
+    #expect(talk.match?.last?.move.goal == .place(Place(.cell, 1)))
+    talk.type("8 e3")
+    #expect(talk.match?.last?.move.goal == .place(Place(.cell, 3)))
+  }
+
+  @Test func whereNoCellIsFreeThatIsTold() throws {
+    var talk = try freecell()
+    for _ in 1...4 { talk.press("8", "e") }
+    #expect(talk.match?.moveCount == 4)
+    talk.press("8", "e")
+    #expect(talk.keys == ["no-cell-free"])
+    #expect(
+      talk.scenes.last
+        == .refused(talk.playing?.picked ?? [], weight: .impossible, at: Place(.cell, 1)))
+    talk.press("backspace")
+    #expect(talk.keys == ["put-back"])
+  }
+
+  @Test func upAndDownTellWhatIsInHandWhereNothingElseFits() throws {
+    var talk = try freecell()
+    talk.press("8", "up")
+    #expect(talk.keys == ["picked"])
+    talk.press("down")
+    #expect(talk.keys == ["picked"])
+  }
+
   @Test func aLetterAloneIsWhereTheCardInHandGoes() throws {
     var talk = try freecell()
     #expect(talk.press("8").first == "picked-targets only-target")

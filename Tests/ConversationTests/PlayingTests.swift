@@ -12,6 +12,31 @@ import Testing
 
 /// Undo, mistakes, questions before a loss, results, time.
 @Suite struct PlayingTests {
+  /// The first table from which the rest plays itself, told there and on none before.
+  @Test func thatTheRestPlaysItselfIsToldAtOnce() throws {
+    var (told, first): ([Int], Int?) = ([], nil)
+    for seed in 1...40 as ClosedRange<UInt64> where first == nil {
+      var talk = Talk(
+        .round(Deal(Klondike(.one), seed: seed)), descriptors: [KlondikeRounds()]
+      ) { $0.input = .keys }
+      told = []
+      for _ in 0..<300 where first == nil {
+        let before = talk.playing?.match.moveCount
+        talk.press("f7", "f7")
+        guard let match = talk.playing?.match, match.outcome == .open, match.moveCount != before
+        else { break }
+        if talk.said.joined().contains(where: { $0.key == "told-can-finish" }) {
+          told.append(match.moveCount)
+        }
+        if match.game.refusal(of: Move("finish"), on: match.table) == nil {
+          first = match.moveCount
+        }
+      }
+    }
+    #expect(first != nil)
+    #expect(told == [first])
+  }
+
   @Test func undoTakesBackTheMoveAndNotTheMistake() throws {
     var talk = Talk(.round(try Talk.round()))
     talk.type("d")

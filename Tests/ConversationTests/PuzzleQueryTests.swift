@@ -71,6 +71,15 @@ import Testing
     #expect(talk.type("undo") == ["undone puzzle-lies puzzle-lies-on"])
   }
 
+  @Test func aDropThatIsTakenBackTellsWhereThePieceLiesAgain() throws {
+    var talk = try PlainPuzzle.talk()
+    talk.type("drop 1 100 500")
+    let first = talk.said
+    #expect(talk.scenes.last == .laidDown(Piece(0), at: .point(x: 100, y: 500)))
+    talk.type("drop 1 300 600", "undo")
+    #expect(talk.said == [[Term("undone")] + first[0]])
+  }
+
   @Test func aPlacedPieceIsRefusedBeforeItIsAskedWhereToDropIt() throws {
     var talk = try PlainPuzzle.talk()
     talk.type("3 \(try PlainPuzzle.home(of: 3).number)")

@@ -90,7 +90,7 @@ import Testing
     }
     talk.type("help")
     let number = try #require(talk.numbered.first { $0.title.key == "help-commands" }?.number)
-    talk.type(String(number))
+    talk.type(String(number), "2")
     let told = talk.said.joined().flatMap(\.everything).map(\.key)
     #expect(told.contains("command-find.piece") && !told.contains("command-find"))
   }

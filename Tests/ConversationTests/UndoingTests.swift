@@ -49,6 +49,14 @@ import Testing
     #expect(talk.keys == ["undone told-row-dealt"])
   }
 
+  @Test func aWasteTurnedOverIsOneSentenceWhenThatIsTakenBack() throws {
+    var talk = Talk(.round(Deal(Klondike(.one), seed: 1)), descriptors: [KlondikeRounds()])
+    for _ in 1...25 { talk.type("d") }
+    let turned = talk.keys[0].split(separator: " ").first.map(String.init) ?? ""
+    talk.type("undo")
+    #expect(talk.keys == ["undone \(turned) told-uncovered told-score"])
+  }
+
   @Test func theScenesHoldEveryEvent() throws {
     var talk = try drawn(3)
     talk.type("undo 3")

@@ -31,7 +31,7 @@ extension FoundationSolitaire {
   }
 
   private func refusedFinish(on table: Table) -> Term {
-    Term("refused-finish", ["stock": .text(table.places.contains(.stock) ? "yes" : "no")])
+    Term("refused-finish", ["stock": .text(isOpen(table) ? "no" : "yes")])
   }
 
   public func play(_ act: Act, with picked: [Piece], _ turn: inout Turn) {
@@ -92,13 +92,18 @@ extension FoundationSolitaire {
   /// finds its foundation all the same.
   public func canFinish(_ table: Table) -> Bool {
     if isSorted(table) { return true }
-    let isOpen = table.places.allSatisfy { place in
-      place.kind == .foundation || table[place].allSatisfy(\.isFaceUp)
-    }
-    guard isOpen, table[.stock].isEmpty, !isComplete(table) else { return false }
+    guard isOpen(table), !isComplete(table) else { return false }
     var turn = Turn(table)
     finish(&turn)
     return isComplete(turn.table)
+  }
+
+  /// Whether nothing is hidden, nor waits in a stock.
+  private func isOpen(_ table: Table) -> Bool {
+    table[.stock].isEmpty
+      && table.places.allSatisfy { place in
+        place.kind == .foundation || table[place].allSatisfy(\.isFaceUp)
+      }
   }
 
   /// Whether nothing is hidden or waits in stock or waste, and nowhere lies a card on one that its
@@ -121,12 +126,10 @@ extension FoundationSolitaire {
     return true
   }
 
-  /// Tells once in a round that the rest plays itself. When is part of what a save keeps, and so
-  /// stays as it was, although it can be finished sooner.
-  public func offerFinish(_ turn: inout Turn) {
+  /// Counts once in a round that the table is sorted, which is part of what a save is checked by.
+  public func countSorted(_ turn: inout Turn) {
     guard turn.table[.finishOffers] == 0, isSorted(turn.table) else { return }
     turn.count(.finishOffers)
-    turn.note(Term("told-can-finish"))
   }
 
   private func finish(_ turn: inout Turn) {

@@ -114,7 +114,8 @@ extension Narrator {
     let course = Course(of: events, in: layout)
     return events.enumerated().compactMap { index, event in
       guard case .moved(let pieces, let origin, let goal) = event, let last = pieces.last,
-        course.kind(of: index) == nil, layout[origin].isDisjoint(with: [.outOfPlay, .dealing])
+        course.kind(of: index) == nil, layout[origin].isDisjoint(with: [.outOfPlay, .dealing]),
+        !layout[goal].contains(.dealing)
       else { return nil }
       return Term(
         "told-moved",

@@ -28,6 +28,12 @@ public protocol Describing {
   /// What a piece completed that is out of play by that; nil where it has no name.
   func completion(of piece: Piece, on table: Table) -> Term?
 
+  /// Where a piece lies that can be let go anywhere; nil where its place tells it.
+  func point(of piece: Piece, on table: Table) -> Place?
+
+  /// The same in words, with what it covers; empty where its place tells it.
+  func position(of piece: Piece, on table: Table) -> [Term]
+
   /// The pieces that a short form means, as experts type it: "7h". They may lie anywhere.
   func pieces(called text: String) -> [Piece]
 }
@@ -41,5 +47,7 @@ extension Describing {
   public var mapNamesCards: Bool { true }
   public func progress(of table: Table) -> [Term] { [] }
   public func completion(of piece: Piece, on table: Table) -> Term? { nil }
+  public func point(of piece: Piece, on table: Table) -> Place? { nil }
+  public func position(of piece: Piece, on table: Table) -> [Term] { [] }
   public func pieces(called text: String) -> [Piece] { [] }
 }

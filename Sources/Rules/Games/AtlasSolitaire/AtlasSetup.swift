@@ -89,11 +89,12 @@ extension [Group] {
         }
         return Card(
           group: group.id, localID: card.localID, label: card.label, entity: known.first,
-          kind: card.kind)
+          kind: card.kind, illustration: card.illustration)
       }
       return Group(
         id: group.id, title: group.title, base: group.base, partners: partners,
-        truth: group.truth.intersection(dealt), homonyms: [], about: group.about)
+        truth: group.truth.intersection(dealt), homonyms: [], illustration: group.illustration,
+        about: group.about)
     }
   }
 }

@@ -52,5 +52,5 @@ public struct BakersDozen: FoundationSolitaire {
 
   public func map(of table: Table) -> Term? { pileCounts(on: table) }
 
-  public func applyAutomaticMoves(_ turn: inout Turn) { offerFinish(&turn) }
+  public func applyAutomaticMoves(_ turn: inout Turn) { countSorted(&turn) }
 }

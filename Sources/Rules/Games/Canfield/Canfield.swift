@@ -58,6 +58,6 @@ public struct Canfield: StockSolitaire {
 
   public func applyAutomaticMoves(_ turn: inout Turn) {
     turn.fillColumns(from: .reserve)
-    offerFinish(&turn)
+    countSorted(&turn)
   }
 }

@@ -43,5 +43,5 @@ public struct FortyThieves: StockSolitaire {
     }
   }
 
-  public func applyAutomaticMoves(_ turn: inout Turn) { offerFinish(&turn) }
+  public func applyAutomaticMoves(_ turn: inout Turn) { countSorted(&turn) }
 }

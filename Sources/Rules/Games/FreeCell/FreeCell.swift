@@ -56,7 +56,7 @@ public struct FreeCell: FoundationSolitaire, DealIdentifying, Scored {
 
   public func dealNumber(ofSeed seed: UInt64) -> UInt64? { board == nil ? seed : nil }
 
-  public func applyAutomaticMoves(_ turn: inout Turn) { offerFinish(&turn) }
+  public func applyAutomaticMoves(_ turn: inout Turn) { countSorted(&turn) }
 
   private static let pointsPerCard = 10
 

@@ -73,7 +73,7 @@ public struct Klondike: StockSolitaire, Scored {
 
   public func applyAutomaticMoves(_ turn: inout Turn) {
     turn.turnUpColumns()
-    offerFinish(&turn)
+    countSorted(&turn)
     turn.score(by: Self.scoring)
   }
 }

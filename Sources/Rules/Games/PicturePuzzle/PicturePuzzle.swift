@@ -56,16 +56,7 @@ public struct PicturePuzzle: Game, Describing, Hinting, Educational, Faced, Deal
       return snap(piece, to: square, &turn)
     }
     lay(piece, at: point, &turn)
-    turn.note(
-      Term(
-        "puzzle-lies",
-        [
-          "piece": .term(name(of: piece)), "where": .term(surroundings(of: point)),
-          "point": .term(point.name.form("at")),
-        ]))
-    if let below = self.piece(under: piece, turn.table) {
-      turn.note(Term("puzzle-lies-on", ["piece": .term(name(of: below))]))
-    }
+    for term in position(of: piece, on: turn.table) { turn.note(term) }
   }
 
   private func snap(_ piece: Piece, to square: Place, _ turn: inout Turn) {

@@ -26,6 +26,18 @@ extension PicturePuzzle {
       "puzzle-placed", ["piece": .term(place.name), "place": .term(square.name.form("at"))])
   }
 
+  public func position(of piece: Piece, on table: Table) -> [Term] {
+    guard let point = point(of: piece, on: table) else { return [] }
+    let lies = Term(
+      "puzzle-lies",
+      [
+        "piece": .term(name(of: piece)), "where": .term(surroundings(of: point)),
+        "point": .term(point.name.form("at")),
+      ])
+    let below = self.piece(under: piece, table).map { name(of: $0) }
+    return [lies] + (below.map { [Term("puzzle-lies-on", ["piece": .term($0)])] } ?? [])
+  }
+
   public func extent(of table: Table) -> Term? {
     Term("puzzle-extent", ["count": .number(squares.count)])
   }

@@ -49,6 +49,6 @@ public struct Yukon: FoundationSolitaire {
 
   public func applyAutomaticMoves(_ turn: inout Turn) {
     turn.turnUpColumns()
-    offerFinish(&turn)
+    countSorted(&turn)
   }
 }

@@ -225,11 +225,10 @@ extension Playing {
     }
   }
 
-  /// Says that the match is lost, or that the deal always was.
+  /// Says that the match is lost and what leads back, or that the deal always was lost.
   private mutating func sayLost(_ reply: inout Reply) {
     analysis.isLossTold = true
-    let told = analysis.lostSince == 0 ? DealRating.lost.told : Term("not-winnable")
-    reply.say([told] + explanation(reply))
+    reply.say([lossHint(reply)] + explanation(reply))
   }
 
   /// The first move of a line that wins, with what it does.
@@ -258,8 +257,8 @@ extension Playing {
     switch count {
     case nil where isLost && match.moveCount == 0: sayLost(&reply)
     case nil:
-      if isLost, !analysis.isLossTold { sayLost(&reply) }
       analysis.isRewindVain = true
+      if isLost, !analysis.isLossTold { sayLost(&reply) }
       reply.say("way-back-none")
     case 0: reply.say("way-back-unneeded")
     case let count?:

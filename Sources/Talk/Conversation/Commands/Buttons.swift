@@ -38,6 +38,7 @@ extension Command {
     case .step(let step): Term(Key("command-\(step.rawValue)"))
     case .accept: Term("command-accept")
     case .back: Term("command-back")
+    case .takeBack: Term("command-take-back")
     default: nil
     }
   }

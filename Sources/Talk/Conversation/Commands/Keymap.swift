@@ -85,6 +85,15 @@ public struct Keymap: Sendable {
       ?? inLatin(key).flatMap { Self.digit($0) ?? keys[$0] ?? foreignKeys[$0] }
   }
 
+  /// The digit that a key of a command is on the player's keyboard, for games that have no use for the
+  /// command; nil where no key of it is one.
+  func digit(on command: Command) -> Int? {
+    keys(of: command).lazy.compactMap { key -> Int? in
+      guard case .digit(let digit)? = inLatin(key).flatMap(Self.digit) else { return nil }
+      return digit
+    }.first
+  }
+
   /// What a function key asks for that is typed by its name, as keyboards and readers may lack it: "F7".
   func command(functionKey name: String) -> Command? {
     let name = name.lowercased()

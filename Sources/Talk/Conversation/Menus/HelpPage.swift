@@ -5,7 +5,7 @@ import Engine
 /// The keys and words in force, by subject. In a game only what it answers is told.
 public enum HelpPage: Equatable, Codable, Sendable {
   case topics
-  /// What every game has, and what each has of its own.
+  /// What every game has, and what each has of its own; in a game what it has, by topic.
   case commands
   /// Every sound with what it means; choosing one plays it.
   case sounds
@@ -19,11 +19,18 @@ public enum HelpAction: Equatable, Codable, Sendable {
   case topic(Topic)
   /// What every game has.
   case commonCommands
+  /// What the game in front has, of a topic.
+  case commands(CommandTopic)
   /// What a game has that not every game has.
   case ownCommands(game: String)
   /// Plays a sound by its name.
   case sound(String)
   case allCredits
+
+  /// As in the game menu.
+  public enum CommandTopic: String, CaseIterable, Codable, Sendable {
+    case moves, reading, round, messages
+  }
 
   public enum Topic: String, CaseIterable, Codable, Sendable {
     case reading, messages, game, learning, commands, pad, sounds, credits
@@ -53,6 +60,11 @@ extension HelpPage: PageContents {
           Menu.Entry(Term(Key("help-\(topic.rawValue)")), .help(.topic(topic)))
         }
     case .commands:
+      if let descriptor = reply.descriptor {
+        return HelpAction.CommandTopic.allCases.map { topic in
+          Menu.Entry(topic.title(in: descriptor, reply), .help(.commands(topic)))
+        }
+      }
       return [Menu.Entry(Term("help-commands-common"), .help(.commonCommands))]
         + environment.descriptors.map {
           Menu.Entry($0.name, .help(.ownCommands(game: $0.id)))
@@ -75,6 +87,7 @@ extension Reply {
       list(
         queries(where: \.isOfEveryGame) + places(PlaceGroup.allCases),
         in: environment.keymap(of: nil))
+    case .commands(let topic): descriptor.map { listCommands(of: $0, about: topic, playing) }
     case .ownCommands(let game): descriptor(game).map { listAllOwnCommands(of: $0) }
     case .sound(let name): request(.sound(name))
     case .allCredits: lookUp(.credits, for: .credits(isWhole: true))
@@ -128,7 +141,7 @@ extension Reply {
     case .sounds:
       environment.equipment.sounds.isEmpty ? say("sounds-none") : go(.open(.menu(.help(.sounds))))
     case .commands:
-      descriptor.map { listCommands(of: $0, playing) } ?? go(.open(.menu(.help(.commands))))
+      go(.open(.menu(.help(.commands))))
     case .pad: listButtons()
     case .reading where playing?.isGrid == true:
       say(
@@ -164,12 +177,24 @@ extension Reply {
     }
   }
 
-  /// Every command of a game that has keys, and where the others are.
-  private mutating func listCommands(of descriptor: any GameDescriptor, _ playing: Playing?) {
-    let groups = PlaceGroup.allCases.filter { playing?.placeKeys.places($0).isEmpty == false }
+  /// Every command of a game about a topic that has keys, and where the others are.
+  fileprivate mutating func listCommands(
+    of descriptor: any GameDescriptor, about topic: HelpAction.CommandTopic, _ playing: Playing?
+  ) {
+    let own: [ListedCommand] =
+      switch topic {
+      case .moves:
+        ownActs(of: descriptor)
+          + places(PlaceGroup.allCases.filter { playing?.placeKeys.places($0).isEmpty == false })
+          + [.step(.nextChoice), .step(.previousChoice), .takeBack].compactMap(ListedCommand.init)
+      case .reading: ownQueries(of: descriptor)
+      case .round, .messages: []
+      }
     list(
-      ownCommands(of: descriptor) + places(groups)
-        + queries { playing?.answers($0) ?? true }, in: environment.keymap(of: descriptor))
+      own
+        + topic.queries.filter { playing?.answers($0) ?? true }.map {
+          ListedCommand($0.title, .query($0))
+        }, in: environment.keymap(of: descriptor))
   }
 
   /// What a game has that not every game has, where it is not played.
@@ -183,15 +208,21 @@ extension Reply {
 
   /// What only this game has.
   private func ownCommands(of descriptor: any GameDescriptor) -> [ListedCommand] {
+    ownActs(of: descriptor) + ownQueries(of: descriptor)
+  }
+
+  private func ownActs(of descriptor: any GameDescriptor) -> [ListedCommand] {
     let keymap = environment.keymap(of: descriptor)
-    let acts = descriptor.commands.acts.sorted { $0.value < $1.value }.map { act, _ in
+    return descriptor.commands.acts.sorted { $0.value < $1.value }.map { act, _ in
       // What has no key of its own is done by that of a weaker act, wherever it can be.
       let weaker = descriptor.commands.stronger.first { $0.value == act }?.key
       let isBound = !ways(to: .act(act), in: keymap).isEmpty
       return ListedCommand(act.title, .act(isBound ? act : weaker ?? act))
     }
-    return acts
-      + descriptor.commands.queries.map { ListedCommand($0.key.title, .gameQuery($0.key)) }
+  }
+
+  private func ownQueries(of descriptor: any GameDescriptor) -> [ListedCommand] {
+    descriptor.commands.queries.map { ListedCommand($0.key.title, .gameQuery($0.key)) }
   }
 
   /// The keys that name places, where a game has such places.
@@ -249,6 +280,37 @@ private struct ListedCommand {
     self.title = title
     self.command = command
   }
+
+  init?(_ command: Command) {
+    guard let title = command.title else { return nil }
+    self.init(title, command)
+  }
+}
+
+extension HelpAction.CommandTopic {
+  fileprivate func title(in game: any GameDescriptor, _ reply: Reply) -> Term {
+    let page: TablePage? =
+      switch self {
+      case .moves: nil
+      case .reading: .reading
+      case .round: .round
+      case .messages: .messages
+      }
+    return page?.heading(reply).first ?? game.name
+  }
+
+  /// What is asked for beside what the game has of its own; each query has one topic.
+  fileprivate var queries: [Query] {
+    switch self {
+    case .moves: [.list, .hint, .playHint, .undo, .redo]
+    case .reading: TablePage.readingQueries
+    case .round: TablePage.roundQueries + [.menu, .quit]
+    case .messages:
+      Query.allCases.filter { query in
+        !Self.allCases.contains { $0 != .messages && $0.queries.contains(query) }
+      }
+    }
+  }
 }
 
 extension Command {
@@ -258,6 +320,7 @@ extension Command {
     case .query(let query): query.rawValue
     case .act(let act): act.name
     case .gameQuery(let query, _): query.name
+    case .takeBack: "take-back"
     default: nil
     }
   }

@@ -172,7 +172,10 @@ struct Menu: ScreenContents, Equatable, Codable {
     let wanted = line.split(whereSeparator: \.isWhitespace).joined(separator: " ").folded
     return wanted.count > 1
       && entries(reply).contains {
-        reply.environment.language.words($0.title).contains { $0.folded == wanted }
+        reply.environment.language.words($0.title).contains { title in
+          // What stands before a colon is a name, what follows it tells more.
+          [title, title.beforeColon].contains { $0.folded == wanted }
+        }
       }
   }
 
@@ -289,5 +292,11 @@ struct Menu: ScreenContents, Equatable, Codable {
     case .goesBack, .nothing: reply.leave()
     case .asks(let action): reply.perform(action, on: self)
     }
+  }
+}
+
+extension String {
+  fileprivate var beforeColon: String {
+    prefix { !":：".contains($0) }.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 }

@@ -32,10 +32,15 @@ struct Cursor: Hashable, Codable, Sendable {
 
   /// Goes to the next of some places in the order of the table, or to the one before.
   ///
+  /// - Parameter isFromEnd: whether that is the very first, or the last, wherever the cursor is.
   /// - Returns: False where there is none; it stays where it is.
-  mutating func seek(_ step: Command.Step, among choices: [Place], on table: Table) -> Bool {
+  mutating func seek(
+    _ step: Command.Step, among choices: [Place], fromEnd isFromEnd: Bool = false, on table: Table
+  ) -> Bool {
     let indices = choices.compactMap(Numbering(table).places.firstIndex).sorted()
-    let next = step == .nextChoice ? indices.first { $0 > index } : indices.last { $0 < index }
+    let next =
+      step == .nextChoice
+      ? indices.first { isFromEnd || $0 > index } : indices.last { isFromEnd || $0 < index }
     guard let next else { return false }
     self = Cursor(index: next)
     return true

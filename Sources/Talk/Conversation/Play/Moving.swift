@@ -32,12 +32,12 @@ extension Playing {
       let events = try match.play(move)
       pick.clear()
       reply.request(.show(.played(events)))
-      if let piece = move.picked.first, let point = move.goal.place, point.isPoint,
-        table.place(of: piece)?.waiting != nil
+      if move.goal.place?.isPoint == true, let piece = move.picked.first,
+        let point = game.descriptions?.point(of: piece, on: table)
       {
         reply.request(.show(.laidDown(piece, at: point)))
       }
-      let scored = scored(events, after: score, reply)
+      let scored = scored(events, after: score, reply) + (isTold ? finishOffered(reply) : [])
       log.lastChange = narrator(reply).narrate(events, on: table, picked: move.picked) + scored
       if isTold {
         say(
@@ -59,6 +59,16 @@ extension Playing {
       }
       explainRefusal(isMistake: error.weight == .mistake, &reply)
     }
+  }
+
+  /// Once on the way to a table from which an act plays all that is left, that it can be chosen.
+  private mutating func finishOffered(_ reply: Reply) -> [Term] {
+    guard match.outcome == .open else { return [] }
+    let act = reply.descriptor?.commands.stronger.values.first {
+      game.refusal(of: Move($0), on: table) == nil
+    }
+    defer { log.isFinishOffered = act != nil }
+    return log.isFinishOffered ? [] : act.map { [Term(Key("told-can-\($0.name)"))] } ?? []
   }
 
   /// Once, that a wrong answer counts, and that what was refused can go elsewhere.

@@ -19,6 +19,8 @@ struct RoundLog: Equatable, Codable, Sendable {
   var lastChange: [Term] = []
   /// Whether the player has heard that nothing goes any more, on the table as it is or one before it.
   var isDeadEndTold = false
+  /// Whether the player has heard that the rest can play itself from the table as it is.
+  var isFinishOffered = false
   /// Whether the player has heard in this round what it is about.
   var isObjectiveTold = false
   /// What a learner was wrong about, each thing once.

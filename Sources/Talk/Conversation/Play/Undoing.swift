@@ -15,7 +15,7 @@ extension Playing {
     log.isDeadEndTold = false
     reply.request(.show(.unplayed(steps.flatMap { $0.events.reversed() })))
     if count == 1 {
-      log.lastChange = [Term("undone")] + undone(step.events, reply)
+      log.lastChange = [Term("undone")] + undone(step, reply)
     } else {
       let isBound = steps.count < count && match.moveCount > 0
       log.lastChange =
@@ -57,8 +57,12 @@ extension Playing {
   }
 
   /// What the move was that has been taken back.
-  private func undone(_ events: [Event], _ reply: Reply) -> [Term] {
-    interaction.undone(narrator(reply).undone(events, on: table))
+  private func undone(_ step: Match.Step, _ reply: Reply) -> [Term] {
+    // What was let go anywhere lies anywhere again.
+    let piece = step.move.goal.place?.isPoint == true ? step.move.picked.first : nil
+    let position = piece.flatMap { game.descriptions?.position(of: $0, on: table) } ?? []
+    return interaction.undone(
+      position.isEmpty ? narrator(reply).undone(step.events, on: table) : position)
   }
 
   /// Where the match is now, and what the move did that led there.

@@ -16,11 +16,18 @@ extension Playing {
     let isMoved =
       switch step {
       case _ where step.isToChoice:
-        cursor.seek(step, among: interaction.choices(self, reply), on: table)
+        // Targets lie on either side of what was taken.
+        cursor.seek(
+          step, among: interaction.choices(self, reply), fromEnd: isAtHand(focusedPlace), on: table)
       default: cursor.move(step, on: table, carrying: picked.first)
       }
     if !isMoved { reply.request(.show(.edge(at: focusedPlace))) }
     readFocus(isEdge: !isMoved, after: step, &reply)
+  }
+
+  /// Whether what is carried was taken from a place.
+  func isAtHand(_ place: Place) -> Bool {
+    isCarrying && picked.first.map { table.place(of: $0) == place } ?? false
   }
 
   func readFocus(

@@ -34,10 +34,12 @@ extension TablePage {
 
   /// The questions about the table that have an answer in this game.
   private func queries(_ playing: Playing) -> [Query] {
-    [
-      .tops, .all, .place, .find, .groups, .wanted, .unseen, .roots, .here, .changed, .facts,
-    ].filter { playing.answers($0) && ($0 != .tops || playing.hasTops) }
+    Self.readingQueries.filter { playing.answers($0) && ($0 != .tops || playing.hasTops) }
   }
+
+  static let readingQueries: [Query] = [
+    .tops, .all, .place, .find, .groups, .wanted, .unseen, .roots, .here, .changed, .facts,
+  ]
 
   func messages(_ playing: Playing) -> [Query] {
     [.repeat, .slowly, .older, .newer, .spell, .verbosity]

@@ -151,9 +151,11 @@ struct CarryInteraction: Interaction {
     guard step == .up || step == .down, reply.isTypedByKeys, let piece = playing.picked.first
     else { return false }
     let parts = playing.movable(playing.parts(beside: piece), reply)
-    guard parts.count > 1, let index = parts.firstIndex(of: piece) else { return false }
-    let next = step == .up ? index - 1 : index + 1
-    guard parts.indices.contains(next) else {
+    guard parts.count > 1 || !playing.isGrid && playing.isAtHand(playing.focusedPlace) else {
+      return false
+    }
+    let next = parts.firstIndex(of: piece).map { step == .up ? $0 - 1 : $0 + 1 }
+    guard let next, parts.indices.contains(next) else {
       reply.request(.show(.edge(at: playing.focusedPlace)))
       describePicked(playing, &reply)
       return true
@@ -165,7 +167,6 @@ struct CarryInteraction: Interaction {
   private func pick(_ piece: Piece, _ playing: inout Playing, _ reply: inout Reply) {
     guard let place = playing.table.place(of: piece) else { return }
     playing.pick.take(piece)
-    reply.request(.show(.pickedUp(piece, from: place)))
     let load = playing.narrator(reply).carried(
       playing.game.carriedPieces(of: [piece], on: playing.table))
     let targets = playing.targetsOfParts(of: piece, reply)
@@ -173,8 +174,10 @@ struct CarryInteraction: Interaction {
       !targets.isEmpty || !reply.isTypedByKeys && !playing.shorterRuns(of: piece, reply).isEmpty
     else {
       playing.pick.clear()
+      reply.request(.show(.refused([piece], weight: .impossible, at: place)))
       return reply.say(Term("picked-nowhere", ["load": .term(load)]), at: place)
     }
+    reply.request(.show(.pickedUp(piece, from: place)))
     let isAsked = playing.isPlayedByKeys(reply) && !playing.goesToEmptySquare(reply)
     let told =
       isAsked

@@ -35,6 +35,7 @@ extension Playing {
     let keys = placeKeys
     let places = keys.places(group)
     guard let first = places.first else {
+      if let digit = keymap(reply).digit(on: .place(group)) { return press(digit, &reply) }
       return reply.say(
         Term("no-such-place-in-game", ["game": .term(game.title), "place": .term(group.title)]))
     }
@@ -46,10 +47,28 @@ extension Playing {
         Term("keys-choose-group", ["first": .text(names[0]), "last": .text(names[1])]))
     }
     let isOwn = picked.first.map { table.place(of: $0) == first && places.count == 1 } ?? false
-    if isCarrying, group != .tens, !isOwn { return carry(to: places, &reply) }
+    if isCarrying, group != .tens, !isOwn {
+      return isFull(places) ? refuseFull(at: first, &reply) : carry(to: places, &reply)
+    }
     if places.count == 1, group != .tens { return interaction.press(first, 1, &self, &reply) }
+    guard isPlayedByKeys(reply) else {
+      for place in places { reply.say(narrator(reply).label(of: place, on: table), at: place) }
+      return
+    }
     pick.entry.begin(group)
     reply.say([group.title], topic: .focus)
+  }
+
+  /// Whether several places hold a card each, and so none more.
+  private func isFull(_ places: [Place]) -> Bool {
+    places.count > 1
+      && places.allSatisfy { table.layout[$0].contains(.holding) && !table[$0].isEmpty }
+  }
+
+  private mutating func refuseFull(at place: Place, _ reply: inout Reply) {
+    reply.request(.show(.refused(picked, weight: .impossible, at: place)))
+    reply.say([Term("no-cell-free")], topic: .move)
+    pick.isRefused = true
   }
 
   /// Carries what is in hand to whichever of some places takes it or a part of it: what is on top

@@ -64,6 +64,20 @@ struct TableNames {
     }
     return places(spelled: text)
       ?? environment.language.digits(in: text).flatMap { places(spelled: $0) }
+      ?? places(keyed: text)
+  }
+
+  /// By the letter that single keys have for them, alone or with a number: "e", "f2".
+  private func places(keyed text: String) -> [Place]? {
+    for (group, letter) in PlaceKeys.letters where group != .tens && text.hasPrefix(letter) {
+      let places = PlaceKeys(game, table).places(group)
+      let rest = text.dropFirst(letter.count).drop { $0 == " " }
+      if rest.isEmpty { return places.isEmpty ? nil : places }
+      if let number = Keymap.number(rest), places.indices.contains(number - 1) {
+        return [places[number - 1]]
+      }
+    }
+    return nil
   }
 
   private func places(spelled text: String) -> [Place]? {
