@@ -19,9 +19,12 @@ extension Playing {
     if analysis.isLedBack, !analysis.line.isEmpty {
       return announceFirst(of: analysis.line, &reply)
     }
+    let canSearch = analysis.capability == .wins && table.pieces.allSatisfy(table.isFaceUp)
+    if canSearch, tutorial == nil, game.hints?.searchesForAdvice == true {
+      return ask(.sureHint, &reply)
+    }
     guard let advice = game.hints?.advice(on: table) else {
-      let isOpen = table.pieces.allSatisfy(table.isFaceUp)
-      if isOpen, analysis.capability == .wins { return ask(.sureHint, &reply) }
+      if canSearch { return ask(.sureHint, &reply) }
       sayNoHint(&reply)
       // Who is stuck is told whether the game is lost.
       if analysis.capability == .wins, match.outcome == .open { ask(.winnable, &reply) }
