@@ -18,8 +18,8 @@ accordion-map = الأكوام { $piles }، { $moves ->
 # What the card lies on now, which is out of play.
 accordion-covers = تغطي: { $card }.
 accordion-progress = الأكوام الباقية: { $piles }
-accordion-refused-far = { $card } لا تصل إلى { $other }: فقط إلى الكومة الأولى أو الثالثة إلى يسارها.
-accordion-refused-match = { $card } و { $other }: لا يجمعهما نوع ولا رتبة.
+accordion-refused-far = { $card } لا تصل إلى { $top }: فقط إلى الكومة الأولى أو الثالثة إلى يسارها.
+accordion-refused-match = { $card } و { $top }: لا يجمعهما نوع ولا رتبة.
 # $from and $place are places in the forms .from and .to; $other is covered by the move.
 accordion-hint = { $card } { $from } { $place }: قليل من غيرها يناسب { $other }.
 

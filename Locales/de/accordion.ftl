@@ -18,8 +18,8 @@ accordion-map = { NUMBER($piles, gender: "masculine") } Stapel, { $moves ->
 # What the card lies on now, which is out of play.
 accordion-covers = Bedeckt: { $card }.
 accordion-progress = Stapel übrig: { $piles }
-accordion-refused-far = { $card } reicht nicht bis { $other }: nur bis zum ersten oder dritten Stapel links.
-accordion-refused-match = { $card } und { $other } haben weder Farbe noch Wert gemeinsam.
+accordion-refused-far = { $card } reicht nicht bis { $top }: nur bis zum ersten oder dritten Stapel links.
+accordion-refused-match = { $card } und { $top } haben weder Farbe noch Wert gemeinsam.
 # $from and $place are places in the forms .from and .to; $other is covered by the move.
 accordion-hint = { $card } { $from } { $place }: nur wenige andere passen zu { $other }.
 

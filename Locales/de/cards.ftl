@@ -252,6 +252,8 @@ map-pairs = { $drawn ->
     }, Ablage { $waste }. Spalten: { $columns }. Talon { $stock }.
 # The same for games in which suits count: $columns are the last cards of the columns.
 map-columns = { $columns }. Talon { $stock }.
+# $cards are the free cards of neighbouring columns, from number $first to $last.
+map-columns-range = Spalten { $first } bis { $last }: { $cards }
 # What is out of sight of one suit: $ranks is a list of ranks and ranges of ranks.
 suit-ranks = { $suit }: { $ranks }
 # Neighbouring ranks; $last has the form .to.

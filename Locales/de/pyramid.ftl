@@ -22,4 +22,4 @@ help-pyramid-text = Sieben Reihen, von einer Karte bis zu sieben; außer in der 
 help-pyramid-typing = Die Nummern zweier Spalten nehmen ein Paar weg, bei einem König genügt eine. d zieht. { $input ->
         [keys] e ist die gezogene Karte und w die Ablage.
        *[lines] Die gezogene Karte ist 8, die Ablage 9.
-    } a sagt alles, was frei ist, b und eine Nummer eine ganze Spalte und unter welcher Spalte sie liegt.
+    } a sagt alles, was frei ist, b und eine Nummer eine ganze Spalte und welche Spalte sie bedeckt.

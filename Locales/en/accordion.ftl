@@ -18,8 +18,8 @@ accordion-map = Piles { $piles }, { $moves ->
 # What the card lies on now, which is out of play.
 accordion-covers = Covers { $card }.
 accordion-progress = Piles left: { $piles }
-accordion-refused-far = { $card } does not reach { $other }: only the first or third pile to its left.
-accordion-refused-match = { $card } and { $other } have neither suit nor rank in common.
+accordion-refused-far = { $card } does not reach { $top }: only the first or third pile to its left.
+accordion-refused-match = { $card } and { $top } have neither suit nor rank in common.
 # $from and $place are places in the forms .from and .to; $other is covered by the move.
 accordion-hint = { $card } { $from } { $place }: few others match { $other }.
 

@@ -247,6 +247,8 @@ map-pairs = { $drawn ->
     }, waste { $waste }. Columns: { $columns }. Stock { $stock }.
 # The same for games in which suits count: $columns are the last cards of the columns.
 map-columns = { $columns }. Stock { $stock }.
+# $cards are the free cards of neighbouring columns, from number $first to $last.
+map-columns-range = Columns { $first } to { $last }: { $cards }
 # What is out of sight of one suit: $ranks is a list of ranks and ranges of ranks.
 suit-ranks = { $suit }: { $ranks }
 # Neighbouring ranks; $first has the form .from and $last the form .to.

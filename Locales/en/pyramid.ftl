@@ -22,4 +22,4 @@ help-pyramid-text = Seven rows, from one card to seven; each card outside the la
 help-pyramid-typing = The numbers of two columns take a pair, the number of a king takes it at once. d draws. { $input ->
         [keys] e is the drawn card and w the waste.
        *[lines] The drawn card is 8, the waste 9.
-    } a tells all that is free, b and a number a whole column, and under which column it lies.
+    } a tells all that is free, b and a number a whole column, and which column covers it.

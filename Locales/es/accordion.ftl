@@ -18,8 +18,8 @@ accordion-map = Pilas { $piles }, { $moves ->
 # What the card lies on now, which is out of play.
 accordion-covers = Debajo tiene: { $card }.
 accordion-progress = Pilas que quedan: { $piles }
-accordion-refused-far = { $card } no llega a { $other }: solo a la primera o a la tercera pila a su izquierda.
-accordion-refused-match = { $card } y { $other } no coinciden ni en el palo ni en el valor.
+accordion-refused-far = { $card } no llega a { $top }: solo a la primera o a la tercera pila a su izquierda.
+accordion-refused-match = { $card } y { $top } no coinciden ni en el palo ni en el valor.
 # $from and $place are places in the forms .from and .to; $other is covered by the move.
 accordion-hint = { $card }, { $from } { $place }: pocas cartas más coinciden con { $other }.
 

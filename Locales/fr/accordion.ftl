@@ -18,8 +18,8 @@ accordion-map = { NUMBER($piles) } tas, { $moves ->
 # What the card lies on now, which is out of play.
 accordion-covers = Recouvre : { $card }.
 accordion-progress = Tas restants : { $piles }
-accordion-refused-far = { $card } n’atteint pas { $other } : seulement le premier ou le troisième tas à gauche.
-accordion-refused-match = { $card } et { $other } n’ont ni couleur ni valeur en commun.
+accordion-refused-far = { $card } n’atteint pas { $top } : seulement le premier ou le troisième tas à gauche.
+accordion-refused-match = { $card } et { $top } n’ont ni couleur ni valeur en commun.
 # $from and $place are places in the forms .from and .to; $other is covered by the move.
 accordion-hint = { $card }, { $from } { $place } : peu d’autres cartes vont avec { $other }.
 

@@ -18,8 +18,8 @@ accordion-map = ढेर { $piles }, { $moves ->
 # What the card lies on now, which is out of play.
 accordion-covers = नीचे: { $card }।
 accordion-progress = बचे ढेर: { $piles }
-accordion-refused-far = { $card }: { $other } दूर है; सिर्फ़ बाईं ओर पहला या तीसरा ढेर।
-accordion-refused-match = { $card }, { $other }: न सूट मिलता है, न नंबर।
+accordion-refused-far = { $card }: { $top } दूर है; सिर्फ़ बाईं ओर पहला या तीसरा ढेर।
+accordion-refused-match = { $card }, { $top }: न सूट मिलता है, न नंबर।
 # $from and $place are places in the forms .from and .to; $other is covered by the move.
 accordion-hint = { $card } { $from } { $place }: { $other }, जिससे कम ही कार्ड मिलते हैं।
 

@@ -18,8 +18,8 @@ accordion-map = Pile { $piles }, { $moves ->
 # What the card lies on now, which is out of play.
 accordion-covers = Copre: { $card }.
 accordion-progress = Pile rimaste: { $piles }
-accordion-refused-far = { $card } non arriva a { $other }: solo alla prima o alla terza pila alla sua sinistra.
-accordion-refused-match = { $card } e { $other } non hanno in comune né il seme né il valore.
+accordion-refused-far = { $card } non arriva a { $top }: solo alla prima o alla terza pila alla sua sinistra.
+accordion-refused-match = { $card } e { $top } non hanno in comune né il seme né il valore.
 # $from and $place are places in the forms .from and .to; $other is covered by the move.
 accordion-hint = { $card }, { $from } { $place }: poche altre vanno con { $other }.
 

@@ -18,8 +18,8 @@ accordion-map = 山 { $piles }、{ $moves ->
 # What the card lies on now, which is out of play.
 accordion-covers = { $card }の上です。
 accordion-progress = 残りの山：{ $piles }
-accordion-refused-far = { $card }は{ $other }に届きません。左隣か、左へ三つ目の山だけです。
-accordion-refused-match = { $card }と{ $other }は、マークも数も違います。
+accordion-refused-far = { $card }は{ $top }に届きません。左隣か、左へ三つ目の山だけです。
+accordion-refused-match = { $card }と{ $top }は、マークも数も違います。
 # $from and $place are places in the forms .from and .to; $other is covered by the move.
 accordion-hint = { $card }を{ $from }{ $place }：{ $other }に合うカードは少ないです。
 

@@ -22,8 +22,8 @@ accordion-map = { $piles ->
 # What the card lies on now, which is out of play.
 accordion-covers = Bedekt: { $card }.
 accordion-progress = Stapels over: { $piles }
-accordion-refused-far = { $card } reikt niet tot { $other }: alleen tot de eerste of derde stapel links.
-accordion-refused-match = { $card } en { $other } hebben kleur noch waarde gemeen.
+accordion-refused-far = { $card } reikt niet tot { $top }: alleen tot de eerste of derde stapel links.
+accordion-refused-match = { $card } en { $top } hebben kleur noch waarde gemeen.
 # $from and $place are places in the forms .from and .to; $other is covered by the move.
 accordion-hint = { $card } { $from } { $place }: maar weinig andere passen bij { $other }.
 

@@ -22,4 +22,4 @@ help-pyramid-text = Zeven rijen, van één kaart tot zeven; behalve in de laatst
 help-pyramid-typing = De nummers van twee kolommen halen een paar weg, bij een heer is één nummer genoeg. d trekt. { $input ->
         [keys] e is de getrokken kaart en w de aflegstapel.
        *[lines] De getrokken kaart is 8, de aflegstapel 9.
-    } a noemt alles wat vrij is, b en een nummer een hele kolom en onder welke kolom die ligt.
+    } a noemt alles wat vrij is, b en een nummer een hele kolom en welke kolom die bedekt.

@@ -270,6 +270,8 @@ map-pairs = { $drawn ->
     }, odrzucone: { $waste }. Kolumny: { $columns }. W talii { NUMBER($stock, gender: "feminine") }.
 # The same for games in which suits count: $columns are the last cards of the columns.
 map-columns = { $columns }. W talii { NUMBER($stock, gender: "feminine") }.
+# $cards are the free cards of neighbouring columns, from number $first to $last.
+map-columns-range = Od kolumny { $first } do kolumny { $last }: { $cards }
 # What is out of sight of one suit: $ranks is a list of ranks and ranges of ranks.
 suit-ranks = { $suit }: { $ranks }
 # Neighbouring ranks; $last has the form .to.

@@ -22,4 +22,4 @@ help-pyramid-text = Siedem rzędów, od jednej karty do siedmiu; każda karta sp
 help-pyramid-typing = Numery dwóch kolumn zdejmują parę, numer kolumny z królem od razu zdejmuje króla. Klawisz d dobiera. { $input ->
         [keys] Klawisz e to dobrana karta, a klawisz w odrzucone.
        *[lines] Dobrana karta to 8, a odrzucone to 9.
-    } Klawisz a czyta wszystkie wolne karty, b i numer całą kolumnę oraz to, pod którą leży.
+    } Klawisz a czyta wszystkie wolne karty, b i numer całą kolumnę oraz to, która kolumna ją przykrywa.

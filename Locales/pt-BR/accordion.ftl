@@ -18,8 +18,8 @@ accordion-map = Pilhas { $piles }, { $moves ->
 # What the card lies on now, which is out of play.
 accordion-covers = Cobre: { $card }.
 accordion-progress = Pilhas restantes: { $piles }
-accordion-refused-far = { $card } não alcança { $other }: só a primeira ou a terceira pilha à sua esquerda.
-accordion-refused-match = { $card } e { $other } não têm em comum nem naipe nem valor.
+accordion-refused-far = { $card } não alcança { $top }: só a primeira ou a terceira pilha à sua esquerda.
+accordion-refused-match = { $card } e { $top } não têm em comum nem naipe nem valor.
 # $from and $place are places in the forms .from and .to; $other is covered by the move.
 accordion-hint = { $card }, { $from } { $place }: poucas outras combinam com { $other }.
 

@@ -241,6 +241,8 @@ map-pairs = { $drawn ->
     }, descarte: { $waste }. Colunas: { $columns }. Monte: { $stock }.
 # The same for games in which suits count: $columns are the last cards of the columns.
 map-columns = { $columns }. Monte: { $stock }.
+# $cards are the free cards of neighbouring columns, from number $first to $last.
+map-columns-range = Colunas { $first } a { $last }: { $cards }
 # What is out of sight of one suit: $ranks is a list of ranks and ranges of ranks.
 suit-ranks = { $suit }: { $ranks }
 # Neighbouring ranks; $first has the form .from and $last the form .to, which bring their articles.

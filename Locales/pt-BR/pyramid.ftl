@@ -22,4 +22,4 @@ help-pyramid-text = Sete fileiras, de uma carta a sete; cada carta de trás est�
 help-pyramid-typing = Os números de duas colunas tiram o par; o de um rei tira o rei na hora. A tecla d compra. { $input ->
         [keys] A carta comprada fica na tecla e, o descarte na tecla w.
        *[lines] A carta comprada é 8, o descarte é 9.
-    } A tecla a diz tudo o que está livre, b e um número, uma coluna inteira e sob qual coluna ela está.
+    } A tecla a diz tudo o que está livre, b e um número, uma coluna inteira e qual coluna a cobre.

@@ -15,4 +15,4 @@ tripeaks-tutorial-free = Uma carta está livre quando não há outra em cima.
 help-tripeaks = Como se joga TriPeaks
 help-tripeaks-text = Dez cartas estão abertas na última fileira; atrás, fechadas, fileiras de nove e de seis e três picos. Cada carta de trás está sob duas: uma da sua coluna e uma da seguinte. Quando as duas saem, ela abre. Uma carta livre vai para o descarte se estiver um valor acima ou abaixo da carta de cima; o naipe não conta, rei e ás se seguem. Se nenhuma servir, compre; só se passa pelo monte uma vez.
 # Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
-help-tripeaks-typing = O número de uma coluna joga a carta livre dela, a tecla d compra. A tecla w diz o descarte e o que ele aceita, G maiúsculo onde estão essas cartas. A tecla a diz a carta livre de cada coluna, b e um número, uma coluna inteira e sob qual coluna ela está.
+help-tripeaks-typing = O número de uma coluna joga a carta livre dela, a tecla d compra. A tecla w diz o descarte e o que ele aceita, G maiúsculo onde estão essas cartas. A tecla a diz a carta livre de cada coluna, b e um número, uma coluna inteira e qual coluna a cobre.

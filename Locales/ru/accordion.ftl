@@ -18,8 +18,8 @@ accordion-map = Кучек { $piles }, { $moves ->
 # What the card lies on now, which is out of play.
 accordion-covers = Накрывает: { $card }.
 accordion-progress = Осталось кучек: { $piles }
-accordion-refused-far = { $card } не достаёт до этой карты: { $other }. Только до первой или третьей кучки влево от неё.
-accordion-refused-match = { $card } и { $other }: ни общей масти, ни ранга.
+accordion-refused-far = { $card } не достаёт до этой карты: { $top }. Только до первой или третьей кучки влево от неё.
+accordion-refused-match = { $card } и { $top }: ни общей масти, ни ранга.
 # $from and $place are places in the forms .from and .to; $other is covered by the move.
 accordion-hint = { $card } { $from } { $place }: мало что подходит к этой карте, { $other }.
 

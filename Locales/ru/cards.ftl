@@ -274,6 +274,8 @@ map-pairs = { $drawn ->
     }, сброс: { $waste }. Колонки: { $columns }. В колоде { NUMBER($stock, gender: "feminine") }.
 # The same for games in which suits count: $columns are the last cards of the columns.
 map-columns = { $columns }. В колоде { NUMBER($stock, gender: "feminine") }.
+# $cards are the free cards of neighbouring columns, from number $first to $last.
+map-columns-range = От колонки { $first } до колонки { $last }: { $cards }
 # What is out of sight of one suit: $ranks is a list of ranks and ranges of ranks.
 suit-ranks = { $suit }: { $ranks }
 # Neighbouring ranks; $last has the form .to.

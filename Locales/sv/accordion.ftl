@@ -21,8 +21,8 @@ accordion-map = { NUMBER($piles, gender: "common") } { $piles ->
 # What the card lies on now, which is out of play.
 accordion-covers = Täcker: { $card }.
 accordion-progress = Högar kvar: { $piles }
-accordion-refused-far = { $card } når inte { $other }: bara den första eller tredje högen till vänster.
-accordion-refused-match = { $card } och { $other } har varken färg eller valör gemensamt.
+accordion-refused-far = { $card } når inte { $top }: bara den första eller tredje högen till vänster.
+accordion-refused-match = { $card } och { $top } har varken färg eller valör gemensamt.
 # $from and $place are places in the forms .from and .to; $other is covered by the move.
 accordion-hint = { $card } { $from } { $place }: få andra passar till { $other }.
 

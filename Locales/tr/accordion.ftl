@@ -18,8 +18,8 @@ accordion-map = Yığın { $piles }, { $moves ->
 # What the card lies on now, which is out of play.
 accordion-covers = Örtülen: { $card }.
 accordion-progress = Kalan yığın: { $piles }
-accordion-refused-far = { $card }, { $other } kartına ulaşmaz: yalnız solundaki ilk ya da üçüncü yığına.
-accordion-refused-match = { $card } ve { $other }: ne takımı ne değeri aynı.
+accordion-refused-far = { $card }, { $top } kartına ulaşmaz: yalnız solundaki ilk ya da üçüncü yığına.
+accordion-refused-match = { $card } ve { $top }: ne takımı ne değeri aynı.
 # $from and $place are places in the forms .from and .to; $other is covered by the move.
 accordion-hint = { $card }, { $from } { $place }: { $other } ile uyuşan başka kart az.
 

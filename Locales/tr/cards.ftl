@@ -246,6 +246,8 @@ map-pairs = { $drawn ->
     }, çöp: { $waste }. Sütunlar: { $columns }. Deste: { $stock }.
 # The same for games in which suits count: $columns are the last cards of the columns.
 map-columns = { $columns }. Deste: { $stock }.
+# $cards are the free cards of neighbouring columns, from number $first to $last.
+map-columns-range = Sütun { $first } ile sütun { $last } arası: { $cards }
 # What is out of sight of one suit: $ranks is a list of ranks and ranges of ranks.
 suit-ranks = { $suit }: { $ranks }
 # Neighbouring ranks; $last has the form .to.

@@ -19,4 +19,4 @@ help-pyramid-text = Bir karttan yedi karta yedi sıra var; arkadaki her kart iki
 help-pyramid-typing = İki sütunun numarası çifti kaldırır, papazınki papazı hemen kaldırır. d çeker. { $input ->
         [keys] e çekilen kart, w çöptür.
        *[lines] Çekilen kart 8, çöp 9’dur.
-    } a serbest olan her şeyi, b ile numara bütün sütunu ve hangi sütunun altında olduğunu söyler.
+    } a serbest olan her şeyi, b ile numara bütün sütunu ve onu hangi sütunun örttüğünü söyler.

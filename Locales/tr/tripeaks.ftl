@@ -15,4 +15,4 @@ tripeaks-tutorial-free = Üstünde kart olmayan kart serbesttir.
 help-tripeaks = Üç Tepe nasıl oynanır
 help-tripeaks-text = Son sırada on açık kart var; arkalarında kapalı olarak dokuz ve altı kartlık sıralar ile üç tepe. Arkadaki her kart iki kartın altındadır: biri kendi sütununda, biri sonrakinde. İkisi de gidince açılır. Serbest kart, çöpün üstündeki karttan bir büyük ya da bir küçükse çöpe gider; takımı önemli değil, papaz ile as art arda gelir. Hiçbiri uymuyorsa kart çek; deste yalnız bir kez açılır.
 # Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
-help-tripeaks-typing = Sütunun numarası serbest kartını oynar, d çeker. w çöpü ve üstüne ne gidebileceğini, büyük G o kartların yerini söyler. a her sütunun serbest kartını, b ile numara bütün sütunu ve hangi sütunun altında olduğunu söyler.
+help-tripeaks-typing = Sütunun numarası serbest kartını oynar, d çeker. w çöpü ve üstüne ne gidebileceğini, büyük G o kartların yerini söyler. a her sütunun serbest kartını, b ile numara bütün sütunu ve onu hangi sütunun örttüğünü söyler.

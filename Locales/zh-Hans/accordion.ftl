@@ -18,8 +18,8 @@ accordion-map = 牌堆 { $piles }，{ $moves ->
 # What the card lies on now, which is out of play.
 accordion-covers = 盖住{ $card }。
 accordion-progress = 剩下牌堆：{ $piles }
-accordion-refused-far = { $card }够不到{ $other }：只能到左边第一堆或第三堆。
-accordion-refused-match = { $card }和{ $other }花色和点数都不同。
+accordion-refused-far = { $card }够不到{ $top }：只能到左边第一堆或第三堆。
+accordion-refused-match = { $card }和{ $top }花色和点数都不同。
 # $from and $place are places in the forms .from and .to; $other is covered by the move.
 accordion-hint = 把{ $card }{ $from }移{ $place }：能和{ $other }相配的牌不多。
 

@@ -248,6 +248,8 @@ map-pairs = { $drawn ->
     }。弃牌堆：{ $waste }。各列：{ $columns }。牌库{ $stock }。
 # The same for games in which suits count: $columns are the last cards of the columns.
 map-columns = { $columns }。牌库{ $stock }。
+# $cards are the free cards of neighbouring columns, from number $first to $last.
+map-columns-range = 第{ $first }列到第{ $last }列：{ $cards }
 # What is out of sight of one suit: $ranks is a list of ranks and ranges of ranks.
 suit-ranks = { $suit }：{ $ranks }
 # Neighbouring ranks; $last has the form .to.

@@ -15,4 +15,4 @@ tripeaks-tutorial-free = 没被压着的牌才能用。
 help-tripeaks = 三峰接龙玩法
 help-tripeaks-text = 最后一排是十张明牌；后面是九张一排、六张一排的暗牌，还有三个峰顶。后面的每张牌都被两张压着：本列的一张和下一列的一张。两张都移走后，它就翻开。没被压着的牌，如果比弃牌堆顶上大1点或小1点，就可以放上去；不看花色，K 和 A 相接。没有能放的，就抽牌；牌库只过一遍。
 # Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
-help-tripeaks-typing = 输入列的编号，打出该列能动的牌，按 d 抽牌。按 w 听弃牌堆和能放的牌，按大写 G 听这些牌在哪里。按 a 听每列能动的牌，按 b 加编号听整列，以及它被哪一列压着。
+help-tripeaks-typing = 输入列的编号，打出该列能动的牌，按 d 抽牌。按 w 听弃牌堆和能放的牌，按大写 G 听这些牌在哪里。按 a 听每列能动的牌，按 b 加编号听整列，以及哪一列压着它。

@@ -135,6 +135,19 @@ import Testing
     #expect(talk.type("hint") == ["hint-way-back"])
   }
 
+  @Test func whereAllLiesOpenAHintThatOftenLosesIsSearchedFor() {
+    func talk(_ capability: AnalysisCapability?) -> Talk {
+      Talk(
+        .round(Deal(Accordion(), seed: 1)), descriptors: [AccordionRounds()],
+        analysisCapability: capability
+      ) { $0.unwinnableAlert = .never }
+    }
+    var (searching, alone) = (talk(.wins), talk(nil))
+    #expect(searching.type("hint") == [])
+    if case .win? = searching.questions.last?.subject {} else { Issue.record("no search") }
+    #expect(alone.type("hint") == ["accordion-hint"], "who has no search")
+  }
+
   @Test func longThinkingIsTold() throws {
     var talk = try talk()
     talk.type("winnable")

@@ -9,6 +9,13 @@ import Testing
 /// Moves of one step and of two, counted by hand on small tables: what is listed here was found with
 /// the rules of the books, not with ours. Draws and deals count, each empty place counts apart.
 struct HandCountTests {
+  /// KC and 4C go on 9C, 4D on 4C. After KC, 4D on 4C; after 4C, KC or 4D on it; after 4D, KC.
+  @Test func accordion() throws {
+    try check(
+      Accordion(), [3, 4], "square 11: 9C", "square 12: KC", "square 13: 9H", "square 14: 4C",
+      "square 15: 4D")
+  }
+
   /// 9C and 2H go. After 9C the kings, the ace or 2H fill its column, or 2H goes: 4. After 2H, 9C: 1.
   @Test func acesUp() throws {
     try check(

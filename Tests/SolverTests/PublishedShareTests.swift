@@ -11,6 +11,12 @@ import Testing
 /// rules are the same. Their Canfield is not: there a card of the last rank lies on none of the first.
 @Suite(.enabled(if: scale > 1, "ALOUD_LONG=1"))
 struct PublishedShareTests {
+  /// A solver of Mark Masten's has won each of 30 million deals (solitairewinrates.com, "Accordion").
+  @Test func accordion() {
+    let tally = Accordion().tally(of: 1_000)
+    #expect(tally.lost == 0 && tally.won >= 990, "\(tally)")
+  }
+
   @Test func golf() { check(Golf(.apart), 0.45109) }
   @Test func eightOff() { check(EightOff(), 0.998805) }
   @Test func freeCellOfThreeCells() throws { check(try FreeCell("medium"), 0.993583) }

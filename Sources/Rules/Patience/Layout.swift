@@ -51,6 +51,11 @@ extension Layout {
 extension Table {
   public func places(_ kind: Place.Kind) -> [Place] { places.filter { $0.kind == kind } }
 
+  /// The top pieces of the places of one kind that have any.
+  public func tops(_ kind: Place.Kind) -> [Piece] {
+    places(kind).compactMap { self[$0].top?.piece }
+  }
+
   /// How many cards lie face down in the columns.
   public var hiddenInColumns: Int {
     places(.column).reduce(0) { $0 + self[$1].hiddenCount }

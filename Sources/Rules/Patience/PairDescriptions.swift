@@ -23,7 +23,7 @@ extension PairSolitaire {
         "drawn": .number(table[.drawnCard].count),
         "card": .term(glance(at: .drawnCard, on: table)),
         "waste": .term(glance(at: .waste, on: table)), "stock": .number(table[.stock].count),
-        "columns": .list(table.places(.column).map { glance(at: $0, on: table) }),
+        "columns": .list(columnGlances(on: table)),
       ])
   }
 

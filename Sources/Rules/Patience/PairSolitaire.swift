@@ -30,8 +30,7 @@ extension PairSolitaire {
       let origin = turn.table.place(of: piece)
     else { return draw(&turn) }
     guard goal != .completed, let partner = turn.table[goal].top?.piece else {
-      turn.note(Term("told-out", ["card": .term(name(of: piece))]))
-      return turn.move(from: origin, to: .completed)
+      return takeAway(piece, &turn)
     }
     turn.note(Term("told-pair", ["cards": .list([piece, partner].map(name))]))
     turn.move(from: origin, to: .completed)

@@ -65,6 +65,29 @@ extension Acceptance where Card == PlayingCard {
     Acceptance { $0.cards.first?.rank == base ? refusal("refused-needs-empty", $0) : nil }
   }
 
+  /// Takes some cards only.
+  public static func only(_ cards: [PlayingCard], else key: Key) -> Acceptance {
+    Acceptance { cards.contains($0.cards[0]) ? nil : refusal(key, $0) }
+  }
+
+  /// Takes what has the suit or the rank of its top card.
+  public static func suitOrRank(else key: Key) -> Acceptance {
+    Acceptance { offer in
+      guard let top = offer.pile.last, !offer.cards[0].hasSuitOrRank(of: top) else { return nil }
+      return refusal(key, offer)
+    }
+  }
+
+  /// Takes a card while a higher one of its suit is among others; see ``PlayingCard/isHigher(than:)``.
+  public static func lower(
+    than others: [PlayingCard], else key: @escaping @Sendable (PlayingCard) -> Key
+  ) -> Acceptance {
+    Acceptance { offer in
+      let card = offer.cards[0]
+      return others.contains { $0.isHigher(than: card) } ? nil : refusal(key(card), offer)
+    }
+  }
+
   /// Takes nothing any more once it is empty.
   public static var closed: Acceptance { Acceptance { refusal("refused-closed", $0) } }
 

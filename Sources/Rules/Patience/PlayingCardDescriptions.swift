@@ -5,6 +5,9 @@ import Engine
 
 /// How a patience with playing cards is told: runs as runs, suits in their order.
 extension Solitaire where Card == PlayingCard {
+  /// One pack.
+  public var cards: [PlayingCard] { PlayingCard.deck }
+
   public func face(of piece: Piece) -> Face? { card(piece).face }
 
   /// Two signs as ``PlayingCard`` reads them; with two packs, or fewer suits, several pieces.

@@ -7,8 +7,6 @@ import Engine
 public protocol RankSolitaire: Solitaire, CardCounting, Faced where Card == PlayingCard {}
 
 extension RankSolitaire {
-  public var cards: [PlayingCard] { PlayingCard.deck }
-
   public func name(of piece: Piece) -> Term { card(piece).name.inOneSuit }
 
   public func told(_ refusal: Refusal) -> Refusal { refusal.told(\.inOneSuit) }

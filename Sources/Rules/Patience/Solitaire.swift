@@ -134,6 +134,12 @@ extension Solitaire {
     guard let piece = picked.first, let origin = turn.table.place(of: piece) else { return }
     turn.move(turn.table[origin].carriedPieces(of: piece).count, from: origin, to: goal)
   }
+
+  /// Takes a free card off the table, and says so.
+  public func takeAway(_ piece: Piece, _ turn: inout Turn) {
+    turn.note(Term("told-out", ["card": .term(name(of: piece))]))
+    carry([piece], to: .completed, &turn)
+  }
 }
 
 /// A card that is to be carried, with all that lies on it.

@@ -41,6 +41,12 @@ extension Solitaire {
     table.places.contains { $0.kind == .column && table[$0].first?.piece == piece }
   }
 
+  /// Where a card goes that can go one way only.
+  public func onlyGoal(of piece: Piece, on table: Table) -> Place? {
+    let goals = goals(for: [piece], on: table, onlyRight: true)
+    return goals.count == 1 ? goals[0] : nil
+  }
+
   /// Of some acts those that can be done.
   public func possible(_ acts: [Act], on table: Table) -> [Act] {
     acts.filter { refusal(of: $0, with: [], on: table) == nil }

@@ -26,7 +26,7 @@ extension WasteSolitaire {
       "map-waste",
       [
         "card": .term(name(of: top.piece)), "stock": .number(table[.stock].count),
-        "columns": .list(table.places(.column).map { glance(at: $0, on: table) }),
+        "columns": .list(columnGlances(on: table)),
       ])
   }
 
@@ -37,13 +37,5 @@ extension WasteSolitaire {
         "progress-columns",
         ["left": .number(left), "stock": .number(table[.stock].count)])
     ]
-  }
-}
-
-extension RankSolitaire {
-  /// The free card of a column, or why there is none, in a word.
-  func glance(at place: Place, on table: Table) -> Term {
-    guard let top = table[place].top else { return Term("map-empty") }
-    return table.cover(of: place) == nil ? name(of: top.piece) : Term("map-covered")
   }
 }

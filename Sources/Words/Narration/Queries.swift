@@ -40,7 +40,8 @@ extension Narrator {
       + (places.count == others.count ? [] : [PlacedLine([own])])
   }
 
-  /// The free card of every column in one line, from the first on, and what else lies free beside them.
+  /// The free card of every column, from the first on, and what else lies free beside them. Of more columns
+  /// than there are digits nobody counts along: five in a line, with their numbers.
   private func free(on table: Table) -> [PlacedLine] {
     let tops = table.layout.places(.fanned).map { place -> Term in
       guard let top = table[place].top else { return Term("map-empty") }
@@ -50,7 +51,20 @@ extension Narrator {
       guard let place = line.place, !table[place].isEmpty else { return false }
       return table.layout[place].isDisjoint(with: [.fanned, .collecting])
     }
-    return [PlacedLine([Term("sentence", ["text": .list(tops)])])] + beside
+    guard tops.count > 10 else {
+      return [PlacedLine([Term("sentence", ["text": .list(tops)])])] + beside
+    }
+    return stride(from: 0, to: tops.count, by: 5).map { first in
+      let cards = tops[first..<min(first + 5, tops.count)]
+      return PlacedLine([
+        Term(
+          "map-columns-range",
+          [
+            "first": .number(first + 1), "last": .number(first + cards.count),
+            "cards": .list(Array(cards)),
+          ])
+      ])
+    } + beside
   }
 
   /// The deepest face-up card of every column that has one, with what lies face down under it.

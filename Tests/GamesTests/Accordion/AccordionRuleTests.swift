@@ -13,7 +13,7 @@ struct AccordionRuleTests {
   @Test("Deal: 52 cards in a row, one on each square")
   func deal() {
     let table = Match(Accordion(), seed: 8).table
-    #expect(spread.game.row(on: table).count == 52 && table[.completed].isEmpty)
+    #expect(table.row.count == 52 && table[.completed].isEmpty)
     #expect(table.pieces.allSatisfy(table.isFaceUp))
   }
 
@@ -57,7 +57,7 @@ struct AccordionRuleTests {
     #expect(spread.game.outcome(of: lost) == .lost)
     var match = Match(Accordion(), seed: 3)
     while let move = match.game.moves(on: match.table).last { try match.play(move) }
-    #expect(match.outcome == (spread.game.row(on: match.table).count == 1 ? .won : .lost))
+    #expect(match.outcome == (match.table.row.count == 1 ? .won : .lost))
   }
 
   @Test("Two plies, counted by hand")

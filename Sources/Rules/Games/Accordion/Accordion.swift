@@ -15,13 +15,8 @@ public struct Accordion: Solitaire, Faced, DirectPlay {
   public static let id = "accordion"
 
   public var difficulty: Difficulty { "hard" }
-  public var cards: [PlayingCard] { PlayingCard.deck }
   public var layout: Layout { Self.layout }
-  private static let layout = Layout(squares) + .completed
-  private static let squares = PlayingCard.deck.indices.map { index in
-    Place.square(row: index / lineLength + 1, column: index % lineLength + 1)
-  }
-  private static let lineLength = 9
+  private static let layout = Layout.row(of: 52, inLinesOf: 9) + .completed
   /// How many piles to the left a card may go.
   public static let strides = [3, 1]
 
@@ -30,7 +25,7 @@ public struct Accordion: Solitaire, Faced, DirectPlay {
   public func deal(_ turn: inout Turn) {
     for piece in cards.pieces { turn.lay(piece, at: .completed, faceUp: false) }
     turn.shuffle(.completed)
-    for square in Self.squares {
+    for square in turn.table.places where square.isSquare {
       turn.move(from: .completed, to: square)
       turn.turn(.top, of: square, faceUp: true)
     }
@@ -39,34 +34,22 @@ public struct Accordion: Solitaire, Faced, DirectPlay {
   public func release(of place: Place) -> Release<PlayingCard> { place.isSquare ? .top : .nothing }
 
   public func acceptance(of place: Place, on table: Table) -> Acceptance<PlayingCard> {
-    guard let pile = table[place].top, place.isSquare else { return .nothing }
-    return Acceptance { offer in
-      let card = [
-        "card": Filling.term(offer.cards[0].name), "other": .term(self.card(pile.piece).name),
-      ]
-      guard neighbours(rightOf: place, on: table).contains(offer.cards[0]) else {
-        return Refusal(Term("accordion-refused-far", card))
-      }
-      return offer.cards[0].hasSuitOrRank(of: self.card(pile.piece))
-        ? nil : Refusal(Term("accordion-refused-match", card))
-    }
+    guard place.isSquare, !table[place].isEmpty else { return .nothing }
+    let comers = table.neighbours(of: place, at: Self.strides).compactMap { table[$0].top?.piece }
+    return .only(cards(of: comers), else: "accordion-refused-far")
+      .and(.suitOrRank(else: "accordion-refused-match"))
   }
 
   /// The same as the rules of the piles say, without asking all of them.
   public func goals(for picked: [Piece], on table: Table, onlyRight: Bool) -> [Place] {
-    let row = row(on: table)
-    guard picked.count == 1, let origin = table.place(of: picked[0]),
-      let index = row.firstIndex(of: origin)
-    else { return [] }
-    return Self.strides.map { index - $0 }.filter(row.indices.contains).map { row[$0] }.filter {
+    guard picked.count == 1, let origin = table.place(of: picked[0]) else { return [] }
+    return table.neighbours(of: origin, at: Self.strides.map(-)).filter {
       table[$0].top.map { card($0.piece).hasSuitOrRank(of: card(picked[0])) } == true
     }
   }
 
-  /// A card that can go one way only goes at once.
   public func directGoal(of piece: Piece, on table: Table) -> Place? {
-    let goals = goals(for: [piece], on: table, onlyRight: true)
-    return goals.count == 1 ? goals[0] : nil
+    onlyGoal(of: piece, on: table)
   }
 
   public var asksWhereTo: Bool { true }
@@ -81,24 +64,5 @@ public struct Accordion: Solitaire, Faced, DirectPlay {
     if let covered { turn.note(Term("accordion-covers", ["card": .term(covered)])) }
   }
 
-  public func isComplete(_ table: Table) -> Bool { row(on: table).count == 1 }
-}
-
-extension Accordion {
-  /// The piles there are, from left to right.
-  public func row(on table: Table) -> [Place] { Self.squares.filter { !table[$0].isEmpty } }
-
-  private func neighbours(rightOf place: Place, on table: Table) -> [PlayingCard] {
-    let row = row(on: table)
-    guard let index = row.firstIndex(of: place) else { return [] }
-    return Self.strides.map { index + $0 }.filter(row.indices.contains).compactMap {
-      table[row[$0]].top.map { card($0.piece) }
-    }
-  }
-}
-
-extension PlayingCard {
-  public func hasSuitOrRank(of other: PlayingCard) -> Bool {
-    suit == other.suit || rank == other.rank
-  }
+  public func isComplete(_ table: Table) -> Bool { table.row.count == 1 }
 }

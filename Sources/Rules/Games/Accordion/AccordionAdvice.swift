@@ -5,10 +5,12 @@ import Engine
 import Patience
 
 extension Accordion {
+  public var searchesForAdvice: Bool { true }
+
   /// Covers the card that has the least in common with all others: it would be the hardest to
   /// play.
   public func advice(on table: Table) -> Advice? {
-    let open = row(on: table).compactMap { table[$0].top.map { card($0.piece) } }
+    let open = table.row.compactMap { table[$0].top.map { card($0.piece) } }
     let weighed = carries(on: table).compactMap { carry in
       table[carry.goal].top.map { (carry, covered: card($0.piece)) }
     }
@@ -28,7 +30,7 @@ extension Accordion {
     return Term(
       "accordion-map",
       [
-        "piles": .number(row(on: table).count), "moves": .number(carries.count),
+        "piles": .number(table.row.count), "moves": .number(carries.count),
         "cards": .list(movable.prefix(Self.mostMapped).map { name(of: $0) }),
       ])
   }
@@ -36,7 +38,7 @@ extension Accordion {
   private static let mostMapped = 3
 
   public func progress(of table: Table) -> [Term] {
-    [Term("accordion-progress", ["piles": .number(row(on: table).count)])]
+    [Term("accordion-progress", ["piles": .number(table.row.count)])]
   }
 }
 

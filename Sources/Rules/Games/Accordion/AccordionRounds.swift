@@ -3,17 +3,10 @@
 import Engine
 import Patience
 
-/// Accordion as the menus list it. A deal's number is its seed.
-public struct AccordionRounds: GameDescriptor {
-  public let game: any Game.Type = Accordion.self
-  public let difficulties = [Accordion().difficulty]
+/// Accordion as the menus list it.
+public struct AccordionRounds: SingleRounds {
+  public let patience = Accordion()
   public let commands = GameCommands([:])
 
   public init() {}
-
-  public func choice(of difficulty: Difficulty) -> Term { Term("accordion-choice") }
-
-  public func deal(_ request: DealRequest) throws(Refusal) -> Deal {
-    try Deal(Accordion(), by: request)
-  }
 }

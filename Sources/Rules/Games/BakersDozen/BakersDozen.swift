@@ -12,7 +12,6 @@ public struct BakersDozen: FoundationSolitaire {
   public static let id = "bakersdozen"
   private static let columnCount = 13
 
-  public var cards: [PlayingCard] { PlayingCard.deck }
   public var difficulty: Difficulty { "easy" }
   public var layout: Layout { Self.layout }
   private static let layout = Layout.columns(columnCount) + .foundations(4)
@@ -47,6 +46,8 @@ public struct BakersDozen: FoundationSolitaire {
     default: .nothing
     }
   }
+
+  public var searchesForAdvice: Bool { true }
 
   public func advice(on table: Table) -> Advice? { openAdvice(on: table) }
 

@@ -14,7 +14,6 @@ public struct Canfield: StockSolitaire {
   public static let id = "canfield"
   private static let reserveCount = 13
 
-  public var cards: [PlayingCard] { PlayingCard.deck }
   public var difficulty: Difficulty { "hard" }
   public var layout: Layout { Self.layout }
   private static let layout =

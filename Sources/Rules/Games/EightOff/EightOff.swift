@@ -13,7 +13,6 @@ public struct EightOff: FoundationSolitaire {
   public static let id = "eightoff"
   private static let columnHeight = 6
 
-  public var cards: [PlayingCard] { PlayingCard.deck }
   public var difficulty: Difficulty { "easy" }
   public var layout: Layout { Self.layout }
   private static let layout = Layout.columns(8) + .cells(8) + .foundations(4)
@@ -55,6 +54,8 @@ public struct EightOff: FoundationSolitaire {
   public func autoGoal(for piece: Piece, on table: Table) -> Place? {
     goalWithCells(for: piece, on: table)
   }
+
+  public var searchesForAdvice: Bool { true }
 
   public func advice(on table: Table) -> Advice? { openAdvice(on: table) }
 

@@ -3,19 +3,12 @@
 import Engine
 import Patience
 
-/// Forty Thieves as the menus list it. A deal's number is its seed.
-public struct FortyThievesRounds: GameDescriptor {
-  public let game: any Game.Type = FortyThieves.self
-  public let difficulties = [FortyThieves().difficulty]
+/// Forty Thieves as the menus list it.
+public struct FortyThievesRounds: SingleRounds {
+  public let patience = FortyThieves()
   public let commands = GameCommands(
     [.draw: "d", .autoMove: "", .autoMoveAll: "F", .finish: ""], main: Act.draw.name,
     stronger: [.autoMoveAll: .finish])
 
   public init() {}
-
-  public func choice(of difficulty: Difficulty) -> Term { Term("fortythieves-choice") }
-
-  public func deal(_ request: DealRequest) throws(Refusal) -> Deal {
-    try Deal(FortyThieves(), by: request)
-  }
 }

@@ -9,13 +9,12 @@ import Patience
 ///
 /// As in Morehead and Mott-Smith, "The Complete Book of Solitaire and Patience Games", and PySolFC. A
 /// run leaves the table when it is complete, as PySolFC has it.
-public struct Scorpion: SuitRunSolitaire {
+public struct Scorpion: SuitRunSolitaire, DealingSolitaire {
   public static let id = "scorpion"
   /// In how many columns cards lie face down, and how many in each.
   private static let covered = (columns: 4, cards: 3)
   private static let height = 7
 
-  public var cards: [PlayingCard] { PlayingCard.deck }
   public var difficulty: Difficulty { "hard" }
   public var layout: Layout { Self.layout }
   private static let layout = Layout.columns(7) + .stock(.dealLast) + .completed

@@ -8,10 +8,7 @@ extension Scorpion {
 
   public func play(_ act: Act, with picked: [Piece], _ turn: inout Turn) {
     guard act == .dealLast else { return autoMove(picked, &turn) }
-    for place in turn.table.places(.column) where !turn.table[.stock].isEmpty {
-      turn.move(from: .stock, to: place)
-      turn.turn(.top, of: place, faceUp: true)
-    }
+    turn.dealOnColumns()
   }
 
   public func refusal(of act: Act, with picked: [Piece], on table: Table) -> Refusal? {
@@ -22,16 +19,9 @@ extension Scorpion {
     }
   }
 
-  public func comingUp(on table: Table) -> [Piece] { table[.stock].pieces }
-
-  /// What is dealt needs no card that it goes on.
-  public func drawingMayHelp(on table: Table) -> Bool { !table[.stock].isEmpty }
-
   /// The last cards come when nothing else is worth doing: they cover three columns.
   public func advice(on table: Table) -> Advice? {
-    if let advice = carryAdvice(on: table) { return advice }
-    guard !table[.stock].isEmpty else { return nil }
-    return Advice(Move(.dealLast), because: Term("scorpion-hint-deal"))
+    carryAdvice(on: table) ?? dealingAdvice(.dealLast, because: "scorpion-hint-deal", on: table)
   }
 
   public func progress(of table: Table) -> [Term] {

@@ -6,7 +6,7 @@ import Patience
 
 /// Spider: two packs in ten columns, dealt on ten cards at a time, until eight runs of one suit
 /// from king to ace are complete.
-public struct Spider: SuitRunSolitaire, Scored {
+public struct Spider: SuitRunSolitaire, DealingSolitaire, Scored {
   public static let id = "spider"
   public static let runCount = 8
 
@@ -45,7 +45,7 @@ public struct Spider: SuitRunSolitaire, Scored {
   public func play(_ move: Move, _ turn: inout Turn) {
     turn.count(.moves)
     switch move.goal {
-    case .act(.deal): dealTen(&turn)
+    case .act(.deal): turn.dealOnColumns()
     case .act: autoMove(move.picked, &turn)
     case .place(let goal): carry(move.picked, to: goal, &turn)
     }

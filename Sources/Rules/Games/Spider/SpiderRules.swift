@@ -31,9 +31,6 @@ extension Spider {
     acts(on: table).isEmpty ? [] : table[.stock].pieces
   }
 
-  /// What is dealt needs no card that it goes on.
-  public func drawingMayHelp(on table: Table) -> Bool { !comingUp(on: table).isEmpty }
-
   /// Every column must hold a card.
   private func refusal(toDealingOn table: Table) -> Refusal? {
     guard !table[.stock].isEmpty else { return Refusal("spider-refused-no-deals") }
@@ -58,12 +55,5 @@ extension Spider {
   /// Whether a card continues the run at the end of a column.
   func isJoin(_ piece: Piece, to place: Place, on table: Table) -> Bool {
     table[place].top.map { Building.downInSuit.allows(card(piece), on: card($0.piece)) } ?? false
-  }
-
-  func dealTen(_ turn: inout Turn) {
-    for place in columns {
-      turn.move(from: .stock, to: place)
-      turn.turn(.top, of: place, faceUp: true)
-    }
   }
 }

@@ -9,7 +9,6 @@ import Patience
 public struct Yukon: FoundationSolitaire {
   public static let id = "yukon"
 
-  public var cards: [PlayingCard] { PlayingCard.deck }
   public var difficulty: Difficulty { "medium" }
   public var layout: Layout { Self.layout }
   private static let layout = Layout.columns(7) + .foundations(4)

@@ -12,7 +12,7 @@ struct AccordionPosition {
   private(set) var count: Int
 
   init(_ table: Table, of game: Accordion) {
-    let row = game.row(on: table)
+    let row = table.row
     count = row.count
     for (index, place) in row.enumerated() {
       if let top = table[place].top { cards[index] = UInt8(game.card(top.piece).number) }

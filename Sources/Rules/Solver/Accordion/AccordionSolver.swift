@@ -23,7 +23,7 @@ public struct AccordionSolver: GameSolver {
 
 extension AccordionStep {
   func move(in game: Accordion, on table: Table) -> Move? {
-    let row = game.row(on: table)
+    let row = table.row
     guard row.indices.contains(pile), pile >= stride else { return nil }
     return Move(table[row[pile]].top?.piece, to: row[pile - stride])
   }

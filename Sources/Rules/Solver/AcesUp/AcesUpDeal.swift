@@ -7,7 +7,7 @@ import Patience
 /// A round of Aces Up to be searched. What can go goes at once: nothing is dealt before, and the card
 /// that lets it go, or a higher one, stays in sight until then.
 struct AcesUpDeal {
-  let start: AcesUpPosition
+  var start: AcesUpPosition
   /// From the card dealt next.
   private let stock: [UInt8]
 

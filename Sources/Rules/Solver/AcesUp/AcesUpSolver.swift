@@ -15,9 +15,12 @@ public struct AcesUpSolver: GameSolver {
   }
 
   public func verdict(on match: Match) -> Verdict {
-    var search = DepthFirstSearch(AcesUpDeal(match.table, of: game), effort: effort)
-    return search.result().verdict {
-      Proof(game, on: match.table).line(of: $0) { $0.move(on: $1) }
+    let deal = AcesUpDeal(match.table, of: game)
+    var search = DepthFirstSearch(deal, effort: effort)
+    return search.result().verdict { steps in
+      Proof(game, on: match.table).line(of: deal.withoutIdleCarries(steps, effort: effort)) {
+        $0.move(on: $1)
+      }
     }
   }
 }

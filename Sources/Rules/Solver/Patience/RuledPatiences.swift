@@ -2,8 +2,8 @@
 
 import Games
 
-// Forty Thieves is not among them: of eight deals each of several weights wins one within 300,000
-// positions, so that hardly any could be promised, and no search of two packs comes to an end.
+// Forty Thieves is not among them: 27 of 180 deals are won within 150,000 positions each, so that hardly
+// any could be promised, and none is found to be lost: no search of two packs comes to an end.
 
 extension BakersDozen: RuledPatience {
   public var searchRules: SearchRules { SearchRules(suits: .any, spaces: .nothing) }

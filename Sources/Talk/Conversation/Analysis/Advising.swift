@@ -19,6 +19,10 @@ extension Playing {
     if analysis.isLedBack, !analysis.line.isEmpty {
       return announceFirst(of: analysis.line, &reply)
     }
+    let canSearch = analysis.capability == .wins && table.pieces.allSatisfy(table.isFaceUp)
+    if canSearch, tutorial == nil, game.hints?.searchesForAdvice == true {
+      return ask(.sureHint, &reply)
+    }
     guard let advice = game.hints?.advice(on: table) else {
       let isOpen = table.pieces.allSatisfy(table.isFaceUp)
       // Who has followed a sure hint into what is hidden is led on.
