@@ -176,8 +176,12 @@ hint-keys-changed = بعض المفاتيح جديدة: w للمسحوب، f ل�
 hint-question-keys = اكتب الجواب، ثم Enter.
 # The first time a wrong answer is given by a card: it is counted.
 hint-counted-mistake = يحسب هذا خطأ.
-# The first time a card is refused and is still chosen; $key puts it back.
-hint-still-in-hand = تبقى الورقة في اليد: اختر مكانا آخر، أو { $key } يعيدها.
+# The first time a card is refused and is still chosen; $key puts it back. $input is as for not-understood,
+# and on the page $key is the name of a button: page-put-back.
+hint-still-in-hand = { $input ->
+        [page] تبقى الورقة في اليد: اختر مكانا آخر، أو اضغط زر { $key }.
+       *[lines] تبقى الورقة في اليد: اختر مكانا آخر، أو { $key } يعيدها.
+    }
 # $menu is the key for the menu of the game.
 hint-pieces-keys = رقمان يختاران قطعة، مثل ٠٣، ثم رقمان للصف والعمود يختاران مربعها. الأسهم تتجول بين القطع؛ سهم أسفل إلى الشبكة، وسهم أعلى يعود. { $menu } يفتح قائمة اللعبة.
 # The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.
@@ -229,11 +233,18 @@ picked-nowhere = { $load }: لا مكان لها الآن.
 pick-fewer = خذ أقل: { $load }
 # The same for a player with a gamepad, who presses A at the same place.
 pick-fewer-pad = الزر A مرة أخرى يأخذ أقل: { $load }
-choose-target = اختر رقما، ٠ لإعادتها
-    .brief = رقم، أو ٠
+# $input and $key are as for choose-empty-square.
+choose-target = { $input ->
+        [page] اختر رقما، أو زر { $key }
+       *[lines] اختر رقما، ٠ لإعادتها
+    }
+    .brief = رقم، أو { $key }
 # After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones,
-# $key is what puts it back: 0 or a key.
-choose-empty-square = اختر مربعا، { $key } لإعادتها. الفارغ: { $squares }
+# $key is what puts it back: 0 or a key; where $input is "page" the name of a button, page-put-back.
+choose-empty-square = { $input ->
+        [page] اختر مربعا، أو زر { $key }. الفارغ: { $squares }
+       *[lines] اختر مربعا، { $key } لإعادتها. الفارغ: { $squares }
+    }
     .brief = أي مربع؟ { $squares }
 # After a piece was chosen. The list of empty squares is read on request.
 which-square = أي مربع؟

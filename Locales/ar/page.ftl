@@ -11,7 +11,7 @@ page-back = رجوع
 page-keep = اترك الأمر كما هو
 page-menu = قائمة اللعبة
 # A button while a card is in hand: the card goes back to where it lay. It is not undo.
-page-put-back = إعادة الورقة
+page-put-back = إعادة إلى المكان
 # The name of the field where anything can be typed.
 page-type = اكتب أمرا
 page-send = إرسال
@@ -29,7 +29,7 @@ page-again = العب من جديد
 
 page-keys = مفاتيح فورية
 # What stands in the box.
-page-keys-leave = مفتاح الهروب للخروج.
+page-keys-leave = Escape للخروج.
 
 ## Sound and the connection.
 

@@ -9,6 +9,8 @@ settings-telling = محتوى الكلام
 settings-playing = المفاتيح والقواعد
 settings-sounds = المؤثرات
 settings-devices = برايل ويد التحكم والألوان
+# What of them there is on the page.
+settings-devices-page = يد التحكم والاهتزاز والحركة
 # How the page in a browser looks and sounds.
 settings-page = الصفحة
 # $name is a setting, $value its value now.

@@ -190,8 +190,12 @@ hint-keys-changed = Einige Tasten sind neu: w ist die Ablage, f die Grundstapel,
 hint-question-keys = Tippe die Antwort, dann Enter.
 # The first time a wrong answer is given by a card: it is counted.
 hint-counted-mistake = Das zählt als Fehler.
-# The first time a card is refused and is still chosen; $key puts it back.
-hint-still-in-hand = Die Karte bleibt gewählt: Versuche einen anderen Platz oder leg sie mit { $key } zurück.
+# The first time a card is refused and is still chosen; $key puts it back. $input is as for not-understood,
+# and on the page $key is the name of a button: page-put-back.
+hint-still-in-hand = { $input ->
+        [page] Die Karte bleibt gewählt: Versuche einen anderen Platz oder drücke { $key }.
+       *[lines] Die Karte bleibt gewählt: Versuche einen anderen Platz oder leg sie mit { $key } zurück.
+    }
 # $menu is the key for the menu of the game.
 hint-pieces-keys = Zwei Ziffern wählen ein Teil, etwa 03, zwei weitere, Zeile und Spalte, sein Feld. Die Pfeiltasten führen über die Teile, runter zum Raster, hoch zurück. { $menu } öffnet das Spielmenü.
 # The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.
@@ -236,11 +240,18 @@ picked-nowhere = { $load }: geht jetzt nirgendwohin.
 pick-fewer = Weniger nehmen: { $load }
 # The same for a player with a gamepad, who presses A at the same place.
 pick-fewer-pad = Noch einmal A nimmt weniger: { $load }
-choose-target = Wähle eine Nummer, 0 zum Zurücklegen
-    .brief = Nummer oder 0
+# $input and $key are as for choose-empty-square.
+choose-target = { $input ->
+        [page] Wähle eine Nummer oder { $key }
+       *[lines] Wähle eine Nummer, 0 zum Zurücklegen
+    }
+    .brief = Nummer oder { $key }
 # After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones,
-# $key is what puts it back: 0 or a key.
-choose-empty-square = Wähle ein Feld, { $key } legt das Teil zurück. Leer: { $squares }
+# $key is what puts it back: 0 or a key; where $input is "page" the name of a button, page-put-back.
+choose-empty-square = { $input ->
+        [page] Wähle ein Feld oder { $key }. Leer: { $squares }
+       *[lines] Wähle ein Feld, { $key } legt das Teil zurück. Leer: { $squares }
+    }
     .brief = Feld? { $squares }
 # After a piece was chosen. The list of empty squares is read on request.
 which-square = Feld?

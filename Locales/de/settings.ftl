@@ -9,6 +9,8 @@ settings-telling = Was gesagt wird
 settings-playing = Tasten und Regeln
 settings-sounds = Klänge
 settings-devices = Braille, Controller, Farbe
+# What of them there is on the page.
+settings-devices-page = Controller, Vibration, Animation
 # How the page in a browser looks and sounds.
 settings-page = Seite im Browser
 # $name is a setting, $value its value now.

@@ -176,8 +176,12 @@ hint-keys-changed = Some keys are new: w is the waste, f the foundations, e a fr
 hint-question-keys = Type the answer, then Enter.
 # The first time a wrong answer is given by a card: it is counted.
 hint-counted-mistake = That counts as a mistake.
-# The first time a card is refused and is still chosen; $key puts it back.
-hint-still-in-hand = The card stays in hand: try another place, or { $key } puts it back.
+# The first time a card is refused and is still chosen; $key puts it back. $input is as for not-understood,
+# and on the page $key is the name of a button: page-put-back.
+hint-still-in-hand = { $input ->
+        [page] The card stays in hand: try another place, or press { $key }.
+       *[lines] The card stays in hand: try another place, or { $key } puts it back.
+    }
 # $menu is the key for the menu of the game.
 hint-pieces-keys = Two digits choose a piece, such as 03; two more, row and column, its square. Arrow keys walk the pieces; Down goes to the grid, Up back. { $menu } opens the game menu.
 # The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.
@@ -225,11 +229,18 @@ picked-nowhere = { $load } can go nowhere now.
 pick-fewer = Take fewer: { $load }
 # The same for a player with a gamepad, who presses A at the same place.
 pick-fewer-pad = A once more takes fewer: { $load }
-choose-target = Choose a number, 0 to put it back
-    .brief = A number, or 0
+# $input and $key are as for choose-empty-square.
+choose-target = { $input ->
+        [page] Choose a number, or press { $key }
+       *[lines] Choose a number, 0 to put it back
+    }
+    .brief = A number, or { $key }
 # After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones,
-# $key is what puts it back: 0 or a key.
-choose-empty-square = Choose a square, { $key } to put it back. Empty: { $squares }
+# $key is what puts it back: 0 or a key; where $input is "page" the name of a button, page-put-back.
+choose-empty-square = { $input ->
+        [page] Choose a square, or press { $key }. Empty: { $squares }
+       *[lines] Choose a square, { $key } to put it back. Empty: { $squares }
+    }
     .brief = Square? { $squares }
 # After a piece was chosen. The list of empty squares is read on request.
 which-square = Square?

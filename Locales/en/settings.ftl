@@ -9,6 +9,8 @@ settings-telling = What is said
 settings-playing = Keys and rules
 settings-sounds = Sounds
 settings-devices = Braille, gamepad, colour
+# What of them there is on the page.
+settings-devices-page = Gamepad, vibration, animation
 # How the page in a browser looks and sounds.
 settings-page = Page
 # $name is a setting, $value its value now.

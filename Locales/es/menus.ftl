@@ -186,8 +186,12 @@ hint-keys-changed = Hay teclas nuevas: la w es el descarte, la f las fundaciones
 hint-question-keys = Escribe la respuesta y pulsa Intro.
 # The first time a wrong answer is given by a card: it is counted.
 hint-counted-mistake = Cuenta como error.
-# The first time a card is refused and is still chosen; $key puts it back.
-hint-still-in-hand = La carta sigue en mano: elige otro lugar o devuélvela con { $key }.
+# The first time a card is refused and is still chosen; $key puts it back. $input is as for not-understood,
+# and on the page $key is the name of a button: page-put-back.
+hint-still-in-hand = { $input ->
+        [page] La carta sigue en mano: elige otro lugar o pulsa { $key }.
+       *[lines] La carta sigue en mano: elige otro lugar o devuélvela con { $key }.
+    }
 # $menu is the key for the menu of the game.
 hint-pieces-keys = Dos cifras eligen una pieza, por ejemplo 03; otras dos, fila y columna, su casilla. Las flechas recorren las piezas; Abajo lleva a la cuadrícula, Arriba de vuelta. { $menu } abre el menú del juego.
 # The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.
@@ -232,11 +236,18 @@ picked-nowhere = { $load }: ahora no hay destino.
 pick-fewer = Tomar menos: { $load }
 # The same for a player with a gamepad, who presses A at the same place.
 pick-fewer-pad = El botón A, otra vez, toma menos: { $load }
-choose-target = Elige un número, 0 para devolver la carta
-    .brief = Un número o 0
+# $input and $key are as for choose-empty-square.
+choose-target = { $input ->
+        [page] Elige un número o pulsa { $key }
+       *[lines] Elige un número, 0 para devolver la carta
+    }
+    .brief = Un número o { $key }
 # After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones,
-# $key is what puts it back: 0 or a key.
-choose-empty-square = Elige una casilla, { $key } para devolverla. Vacías: { $squares }
+# $key is what puts it back: 0 or a key; where $input is "page" the name of a button, page-put-back.
+choose-empty-square = { $input ->
+        [page] Elige una casilla o pulsa { $key }. Vacías: { $squares }
+       *[lines] Elige una casilla, { $key } para devolverla. Vacías: { $squares }
+    }
     .brief = ¿Casilla? { $squares }
 # After a piece was chosen. The list of empty squares is read on request.
 which-square = ¿Casilla?

@@ -10,6 +10,8 @@ settings-telling = Lo que se dice
 settings-playing = Teclas y reglas
 settings-sounds = Sonidos
 settings-devices = Braille, mando y color
+# What of them there is on the page.
+settings-devices-page = Mando, vibración y animación
 # How the page in a browser looks and sounds.
 settings-page = Página
 # $name is a setting, $value its value now.

@@ -189,8 +189,12 @@ hint-keys-changed = Certaines touches sont nouvelles : la touche w est la défau
 hint-question-keys = Taper la réponse, puis Entrée.
 # The first time a wrong answer is given by a card: it is counted.
 hint-counted-mistake = Cela compte comme une erreur.
-# The first time a card is refused and is still chosen; $key puts it back.
-hint-still-in-hand = La carte reste en main : choisir une autre place, ou la reposer avec { $key }.
+# The first time a card is refused and is still chosen; $key puts it back. $input is as for not-understood,
+# and on the page $key is the name of a button: page-put-back.
+hint-still-in-hand = { $input ->
+        [page] La carte reste en main : choisir une autre place, ou le bouton { $key }.
+       *[lines] La carte reste en main : choisir une autre place, ou la reposer avec { $key }.
+    }
 # $menu is the key for the menu of the game.
 hint-pieces-keys = Deux chiffres choisissent une pièce, comme 03 ; deux autres, ligne et colonne, sa case. Les flèches parcourent les pièces ; bas mène à la grille, haut en ramène. { $menu } ouvre le menu du jeu.
 # The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.
@@ -235,11 +239,18 @@ picked-nowhere = { $load } : aucune destination possible.
 pick-fewer = En prendre moins : { $load }
 # The same for a player with a gamepad, who presses A at the same place.
 pick-fewer-pad = Le bouton A, encore une fois, en prend moins : { $load }
-choose-target = Choisir un numéro, 0 pour reposer
-    .brief = Un numéro, ou 0
+# $input and $key are as for choose-empty-square.
+choose-target = { $input ->
+        [page] Choisir un numéro, ou le bouton { $key }
+       *[lines] Choisir un numéro, 0 pour reposer
+    }
+    .brief = Un numéro, ou { $key }
 # After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones,
-# $key is what puts it back: 0 or a key.
-choose-empty-square = Choisir une case, { $key } pour reposer. Vides : { $squares }
+# $key is what puts it back: 0 or a key; where $input is "page" the name of a button, page-put-back.
+choose-empty-square = { $input ->
+        [page] Choisir une case, ou le bouton { $key }. Vides : { $squares }
+       *[lines] Choisir une case, { $key } pour reposer. Vides : { $squares }
+    }
     .brief = Case ? { $squares }
 # After a piece was chosen. The list of empty squares is read on request.
 which-square = Case ?

@@ -9,6 +9,8 @@ settings-telling = Ce qui est dit
 settings-playing = Touches et règles
 settings-sounds = Sons
 settings-devices = Braille, manette, couleur
+# What of them there is on the page.
+settings-devices-page = Manette, vibration, animation
 # How the page in a browser looks and sounds.
 settings-page = Page
 # $name is a setting, $value its value now.

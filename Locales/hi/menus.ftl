@@ -184,8 +184,12 @@ hint-keys-changed = कुछ बटन नए हैं: w ढेरी, f फ�
 hint-question-keys = जवाब लिखें, फिर एंटर।
 # The first time a wrong answer is given by a card: it is counted.
 hint-counted-mistake = यह गलती गिनी जाती है।
-# The first time a card is refused and is still chosen; $key puts it back.
-hint-still-in-hand = कार्ड हाथ में ही है: दूसरी जगह चुनें, या { $key } से वापस रखें।
+# The first time a card is refused and is still chosen; $key puts it back. $input is as for not-understood,
+# and on the page $key is the name of a button: page-put-back.
+hint-still-in-hand = { $input ->
+        [page] कार्ड हाथ में ही है: दूसरी जगह चुनें, या { $key } बटन दबाएँ।
+       *[lines] कार्ड हाथ में ही है: दूसरी जगह चुनें, या { $key } से वापस रखें।
+    }
 # $menu is the key for the menu of the game.
 hint-pieces-keys = दो अंकों से टुकड़ा चुनें, जैसे 03; फिर दो और अंकों, लाइन और कॉलम, से उसका खाना। तीर वाले बटनों से टुकड़ों पर घूमें; नीचे वाले से ग्रिड में, ऊपर वाले से वापस। { $menu } से गेम मेन्यू।
 # The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.
@@ -230,11 +234,18 @@ picked-nowhere = { $load }: अभी कोई जगह नहीं।
 pick-fewer = कम उठाएं: { $load }
 # The same for a player with a gamepad, who presses A at the same place.
 pick-fewer-pad = A फिर दबाकर कम उठाएं: { $load }
-choose-target = नंबर चुनें, वापस रखने के लिए 0
-    .brief = नंबर, या 0
+# $input and $key are as for choose-empty-square.
+choose-target = { $input ->
+        [page] नंबर चुनें, या { $key } बटन दबाएँ
+       *[lines] नंबर चुनें, वापस रखने के लिए 0
+    }
+    .brief = नंबर, या { $key }
 # After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones,
-# $key is what puts it back: 0 or a key.
-choose-empty-square = खाना चुनें, { $key } से वापस रखें। खाली: { $squares }
+# $key is what puts it back: 0 or a key; where $input is "page" the name of a button, page-put-back.
+choose-empty-square = { $input ->
+        [page] खाना चुनें, या { $key } बटन दबाएँ। खाली: { $squares }
+       *[lines] खाना चुनें, { $key } से वापस रखें। खाली: { $squares }
+    }
     .brief = खाना? { $squares }
 # After a piece was chosen. The list of empty squares is read on request.
 which-square = कौन सा खाना?

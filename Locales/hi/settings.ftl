@@ -9,6 +9,8 @@ settings-telling = क्या बोला जाए
 settings-playing = टाइपिंग और नियम
 settings-sounds = ध्वनियाँ
 settings-devices = ब्रेल, गेमपैड, रंग
+# What of them there is on the page.
+settings-devices-page = गेमपैड, वाइब्रेशन, एनिमेशन
 # How the page in a browser looks and sounds.
 settings-page = पेज
 # $name is a setting, $value its value now.

@@ -193,8 +193,12 @@ hint-keys-changed = Alcuni tasti sono nuovi: la w per gli scarti, la f per le ba
 hint-question-keys = Scrivi la risposta, poi Invio.
 # The first time a wrong answer is given by a card: it is counted.
 hint-counted-mistake = Conta come errore.
-# The first time a card is refused and is still chosen; $key puts it back.
-hint-still-in-hand = La carta resta in mano: scegli un altro posto, oppure rimettila a posto con { $key }.
+# The first time a card is refused and is still chosen; $key puts it back. $input is as for not-understood,
+# and on the page $key is the name of a button: page-put-back.
+hint-still-in-hand = { $input ->
+        [page] La carta resta in mano: scegli un altro posto, oppure premi { $key }.
+       *[lines] La carta resta in mano: scegli un altro posto, oppure rimettila a posto con { $key }.
+    }
 # $menu is the key for the menu of the game.
 hint-pieces-keys = Due cifre scelgono un pezzo, come 03; altre due, riga e colonna, la sua casella. Le frecce percorrono i pezzi; Giù porta alla griglia, Su riporta ai pezzi. { $menu } apre il menu di gioco.
 # The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.
@@ -239,11 +243,18 @@ picked-nowhere = { $load }: ora nessuna mossa.
 pick-fewer = Prendi meno: { $load }
 # The same for a player with a gamepad, who presses A at the same place.
 pick-fewer-pad = Ancora il pulsante A per prendere meno: { $load }
-choose-target = Scegli un numero, 0 per rimettere a posto
-    .brief = Un numero, o 0
+# $input and $key are as for choose-empty-square.
+choose-target = { $input ->
+        [page] Scegli un numero, o premi { $key }
+       *[lines] Scegli un numero, 0 per rimettere a posto
+    }
+    .brief = Un numero, o { $key }
 # After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones,
-# $key is what puts it back: 0 or a key.
-choose-empty-square = Scegli una casella, { $key } per rimettere a posto. Vuote: { $squares }
+# $key is what puts it back: 0 or a key; where $input is "page" the name of a button, page-put-back.
+choose-empty-square = { $input ->
+        [page] Scegli una casella, o premi { $key }. Vuote: { $squares }
+       *[lines] Scegli una casella, { $key } per rimettere a posto. Vuote: { $squares }
+    }
     .brief = Casella? { $squares }
 # After a piece was chosen. The list of empty squares is read on request.
 which-square = Casella?

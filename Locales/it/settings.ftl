@@ -10,6 +10,8 @@ settings-telling = Cosa viene detto
 settings-playing = Tasti e regole
 settings-sounds = Suoni
 settings-devices = Braille, controller, colore
+# What of them there is on the page.
+settings-devices-page = Controller, vibrazione, animazione
 # How the page in a browser looks and sounds.
 settings-page = Pagina
 # $name is a setting, $value its value now.

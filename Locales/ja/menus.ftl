@@ -180,8 +180,12 @@ hint-keys-changed = キーが一部新しくなりました：w は捨て札、f
 hint-question-keys = 入力して、エンターを押します。
 # The first time a wrong answer is given by a card: it is counted.
 hint-counted-mistake = 間違いとして数えます。
-# The first time a card is refused and is still chosen; $key puts it back.
-hint-still-in-hand = カードは選んだままです。別の場所を選ぶか、{ $key } で元に置きます。
+# The first time a card is refused and is still chosen; $key puts it back. $input is as for not-understood,
+# and on the page $key is the name of a button: page-put-back.
+hint-still-in-hand = { $input ->
+        [page] カードは選んだままです。別の場所か、{ $key }ボタンを選びます。
+       *[lines] カードは選んだままです。別の場所を選ぶか、{ $key } で元に置きます。
+    }
 # $menu is the key for the menu of the game.
 hint-pieces-keys = 03のような2桁でピースを選び、次に行と列の2桁でマスを選びます。矢印キーでピースを移り、下でマス目に、上で戻ります。{ $menu }でゲームメニュー。
 # The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.
@@ -226,11 +230,18 @@ picked-nowhere = { $load }の行き先はありません。
 pick-fewer = 枚数を減らす：{ $load }
 # The same for a player with a gamepad, who presses A at the same place.
 pick-fewer-pad = もう一度 A で減らす：{ $load }
-choose-target = 番号を選んでください。0で元に置きます
-    .brief = 番号か 0
+# $input and $key are as for choose-empty-square.
+choose-target = { $input ->
+        [page] 番号か、{ $key }ボタンを選んでください
+       *[lines] 番号を選んでください。0で元に置きます
+    }
+    .brief = 番号か { $key }
 # After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones,
-# $key is what puts it back: 0 or a key.
-choose-empty-square = マスを選んでください。{ $key }で元に置きます。空き：{ $squares }
+# $key is what puts it back: 0 or a key; where $input is "page" the name of a button, page-put-back.
+choose-empty-square = { $input ->
+        [page] マスか、{ $key }ボタンを選んでください。空き：{ $squares }
+       *[lines] マスを選んでください。{ $key }で元に置きます。空き：{ $squares }
+    }
     .brief = どのマス？ { $squares }
 # After a piece was chosen. The list of empty squares is read on request.
 which-square = どのマス？

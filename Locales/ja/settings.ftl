@@ -9,6 +9,8 @@ settings-telling = 読み上げる内容
 settings-playing = キーとルール
 settings-sounds = 効果音
 settings-devices = 点字、ゲームパッド、色
+# What of them there is on the page.
+settings-devices-page = ゲームパッド、振動、アニメーション
 # How the page in a browser looks and sounds.
 settings-page = ページ
 # $name is a setting, $value its value now.

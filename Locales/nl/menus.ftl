@@ -185,8 +185,12 @@ hint-keys-changed = Er zijn nieuwe toetsen: w is de aflegstapel, f de eindstapel
 hint-question-keys = Typ het antwoord en dan Enter.
 # The first time a wrong answer is given by a card: it is counted.
 hint-counted-mistake = Dat telt als fout.
-# The first time a card is refused and is still chosen; $key puts it back.
-hint-still-in-hand = De kaart blijft gekozen: kies een andere plek of leg hem terug met { $key }.
+# The first time a card is refused and is still chosen; $key puts it back. $input is as for not-understood,
+# and on the page $key is the name of a button: page-put-back.
+hint-still-in-hand = { $input ->
+        [page] De kaart blijft gekozen: kies een andere plek of druk op { $key }.
+       *[lines] De kaart blijft gekozen: kies een andere plek of leg hem terug met { $key }.
+    }
 # $menu is the key for the menu of the game.
 hint-pieces-keys = Twee cijfers kiezen een stuk, zoals 03; nog twee, rij en kolom, het vak. Pijltoetsen lopen langs de stukken; omlaag gaat naar het raster, omhoog terug. { $menu } opent het spelmenu.
 # The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.
@@ -234,11 +238,18 @@ picked-nowhere = { $load } kan nu nergens heen.
 pick-fewer = Minder pakken: { $load }
 # The same for a player with a gamepad, who presses A at the same place.
 pick-fewer-pad = Nog eens A pakt minder: { $load }
-choose-target = Kies een nummer, 0 legt terug
-    .brief = Een nummer of 0
+# $input and $key are as for choose-empty-square.
+choose-target = { $input ->
+        [page] Kies een nummer of druk op { $key }
+       *[lines] Kies een nummer, 0 legt terug
+    }
+    .brief = Een nummer of { $key }
 # After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones,
-# $key is what puts it back: 0 or a key.
-choose-empty-square = Kies een vak, { $key } legt terug. Leeg: { $squares }
+# $key is what puts it back: 0 or a key; where $input is "page" the name of a button, page-put-back.
+choose-empty-square = { $input ->
+        [page] Kies een vak of druk op { $key }. Leeg: { $squares }
+       *[lines] Kies een vak, { $key } legt terug. Leeg: { $squares }
+    }
     .brief = Vak? { $squares }
 # After a piece was chosen. The list of empty squares is read on request.
 which-square = Vak?

@@ -9,6 +9,8 @@ settings-telling = Wat er gezegd wordt
 settings-playing = Toetsen en regels
 settings-sounds = Geluiden
 settings-devices = Braille, controller, kleur
+# What of them there is on the page.
+settings-devices-page = Controller, trillen, animatie
 # How the page in a browser looks and sounds.
 settings-page = Pagina in de browser
 # $name is a setting, $value its value now.

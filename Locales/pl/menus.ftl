@@ -185,8 +185,12 @@ hint-keys-changed = Są nowe klawisze. Klawisz w: odrzucone, f: stosy końcowe, 
 hint-question-keys = Wpisz odpowiedź, potem Enter.
 # The first time a wrong answer is given by a card: it is counted.
 hint-counted-mistake = To liczy się jako błąd.
-# The first time a card is refused and is still chosen; $key puts it back.
-hint-still-in-hand = Karta zostaje wybrana: wskaż inne miejsce albo { $key } odłoży ją z powrotem.
+# The first time a card is refused and is still chosen; $key puts it back. $input is as for not-understood,
+# and on the page $key is the name of a button: page-put-back.
+hint-still-in-hand = { $input ->
+        [page] Karta zostaje wybrana: wskaż inne miejsce albo naciśnij { $key }.
+       *[lines] Karta zostaje wybrana: wskaż inne miejsce albo { $key } odłoży ją z powrotem.
+    }
 # $menu is the key for the menu of the game.
 hint-pieces-keys = Dwie cyfry wybierają element, na przykład 03; dwie następne, rząd i kolumna, jego pole. Między elementami poruszasz się strzałkami; strzałka w dół prowadzi na planszę, w górę z powrotem. { $menu } otwiera menu gry.
 # The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.
@@ -231,11 +235,18 @@ picked-nowhere = { $load }: teraz nie ma gdzie położyć.
 pick-fewer = Weź mniej: { $load }
 # The same for a player with a gamepad, who presses A at the same place.
 pick-fewer-pad = Jeszcze raz przycisk A bierze mniej: { $load }
-choose-target = Wybierz numer, 0 odkłada z powrotem
-    .brief = Numer albo 0
+# $input and $key are as for choose-empty-square.
+choose-target = { $input ->
+        [page] Wybierz numer albo naciśnij { $key }
+       *[lines] Wybierz numer, 0 odkłada z powrotem
+    }
+    .brief = Numer albo { $key }
 # After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones,
-# $key is what puts it back: 0 or a key.
-choose-empty-square = Wybierz pole, { $key } odkłada. Puste: { $squares }
+# $key is what puts it back: 0 or a key; where $input is "page" the name of a button, page-put-back.
+choose-empty-square = { $input ->
+        [page] Wybierz pole albo naciśnij { $key }. Puste: { $squares }
+       *[lines] Wybierz pole, { $key } odkłada. Puste: { $squares }
+    }
     .brief = Pole? { $squares }
 # After a piece was chosen. The list of empty squares is read on request.
 which-square = Pole?

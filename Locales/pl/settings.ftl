@@ -9,6 +9,8 @@ settings-telling = Co mówić
 settings-playing = Klawisze i zasady
 settings-sounds = Dźwięki
 settings-devices = Brajl, kontroler, kolor
+# What of them there is on the page.
+settings-devices-page = Kontroler, wibracje, animacja
 # How the page in a browser looks and sounds.
 settings-page = Strona
 # $name is a setting, $value its value now.

@@ -187,8 +187,12 @@ hint-keys-changed = Há teclas novas: a tecla w é o descarte; f, as fundações
 hint-question-keys = Digite a resposta e tecle Enter.
 # The first time a wrong answer is given by a card: it is counted.
 hint-counted-mistake = Isso conta como erro.
-# The first time a card is refused and is still chosen; $key puts it back.
-hint-still-in-hand = A carta continua na mão: escolha outro lugar ou devolva com { $key }.
+# The first time a card is refused and is still chosen; $key puts it back. $input is as for not-understood,
+# and on the page $key is the name of a button: page-put-back.
+hint-still-in-hand = { $input ->
+        [page] A carta continua na mão: escolha outro lugar ou o botão { $key }.
+       *[lines] A carta continua na mão: escolha outro lugar ou devolva com { $key }.
+    }
 # $menu is the key for the menu of the game.
 hint-pieces-keys = Dois dígitos escolhem uma peça, como 03; mais dois, linha e coluna, a casa. As setas andam pelas peças; para baixo vai à grade, para cima volta. { $menu } abre o menu do jogo.
 # The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.
@@ -233,11 +237,18 @@ picked-nowhere = { $load }: agora não há destino.
 pick-fewer = Pegar menos: { $load }
 # The same for a player with a gamepad, who presses A at the same place.
 pick-fewer-pad = O botão A de novo pega menos: { $load }
-choose-target = Escolha um número, 0 para devolver
-    .brief = Um número, ou 0
+# $input and $key are as for choose-empty-square.
+choose-target = { $input ->
+        [page] Escolha um número ou o botão { $key }
+       *[lines] Escolha um número, 0 para devolver
+    }
+    .brief = Um número, ou { $key }
 # After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones,
-# $key is what puts it back: 0 or a key.
-choose-empty-square = Escolha uma casa, { $key } para devolver. Vazias: { $squares }
+# $key is what puts it back: 0 or a key; where $input is "page" the name of a button, page-put-back.
+choose-empty-square = { $input ->
+        [page] Escolha uma casa ou o botão { $key }. Vazias: { $squares }
+       *[lines] Escolha uma casa, { $key } para devolver. Vazias: { $squares }
+    }
     .brief = Casa? { $squares }
 # After a piece was chosen. The list of empty squares is read on request.
 which-square = Casa?

@@ -10,6 +10,8 @@ settings-telling = O que é falado
 settings-playing = Teclas e regras
 settings-sounds = Sons
 settings-devices = Braille, controle, cor
+# What of them there is on the page.
+settings-devices-page = Controle, vibração, animação
 # How the page in a browser looks and sounds.
 settings-page = Página
 # $name is a setting, $value its value now.

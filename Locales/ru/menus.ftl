@@ -188,8 +188,12 @@ hint-keys-changed = Часть клавиш новая. w: сброс, f: дом
 hint-question-keys = Наберите ответ, потом Enter.
 # The first time a wrong answer is given by a card: it is counted.
 hint-counted-mistake = Это считается ошибкой.
-# The first time a card is refused and is still chosen; $key puts it back.
-hint-still-in-hand = Карта остаётся выбранной: укажите другое место, или { $key } положит её обратно.
+# The first time a card is refused and is still chosen; $key puts it back. $input is as for not-understood,
+# and on the page $key is the name of a button: page-put-back.
+hint-still-in-hand = { $input ->
+        [page] Карта остаётся выбранной: укажите другое место или нажмите кнопку { $key }.
+       *[lines] Карта остаётся выбранной: укажите другое место, или { $key } положит её обратно.
+    }
 # $menu is the key for the menu of the game.
 hint-pieces-keys = Две цифры выбирают деталь, например 03; ещё две, ряд и колонка, её клетку. По деталям перемещайтесь стрелками; стрелка вниз ведёт на поле, вверх обратно. { $menu } открывает меню.
 # The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.
@@ -234,11 +238,18 @@ picked-nowhere = { $load }: сейчас некуда.
 pick-fewer = Взять меньше: { $load }
 # The same for a player with a gamepad, who presses A at the same place.
 pick-fewer-pad = Ещё раз кнопка A возьмёт меньше: { $load }
-choose-target = Выберите номер, 0 кладёт обратно
-    .brief = Номер или 0
+# $input and $key are as for choose-empty-square.
+choose-target = { $input ->
+        [page] Выберите номер или нажмите кнопку { $key }
+       *[lines] Выберите номер, 0 кладёт обратно
+    }
+    .brief = Номер или { $key }
 # After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones,
-# $key is what puts it back: 0 or a key.
-choose-empty-square = Выберите клетку, { $key } кладёт обратно. Пусто: { $squares }
+# $key is what puts it back: 0 or a key; where $input is "page" the name of a button, page-put-back.
+choose-empty-square = { $input ->
+        [page] Выберите клетку или нажмите кнопку { $key }. Пусто: { $squares }
+       *[lines] Выберите клетку, { $key } кладёт обратно. Пусто: { $squares }
+    }
     .brief = Клетка? { $squares }
 # After a piece was chosen. The list of empty squares is read on request.
 which-square = Клетка?

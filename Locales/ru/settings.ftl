@@ -9,6 +9,8 @@ settings-telling = Что говорить
 settings-playing = Клавиши и правила
 settings-sounds = Звуки
 settings-devices = Брайль, геймпад, цвет
+# What of them there is on the page.
+settings-devices-page = Геймпад, вибрация, анимация
 # How the page in a browser looks and sounds.
 settings-page = Страница
 # $name is a setting, $value its value now.

@@ -194,8 +194,12 @@ hint-keys-changed = Några tangenter är nya: w är kasthögen, f grundhögarna,
 hint-question-keys = Skriv svaret och tryck Enter.
 # The first time a wrong answer is given by a card: it is counted.
 hint-counted-mistake = Det räknas som ett fel.
-# The first time a card is refused and is still chosen; $key puts it back.
-hint-still-in-hand = Kortet är kvar i handen: välj en annan plats eller lägg tillbaka det med { $key }.
+# The first time a card is refused and is still chosen; $key puts it back. $input is as for not-understood,
+# and on the page $key is the name of a button: page-put-back.
+hint-still-in-hand = { $input ->
+        [page] Kortet är kvar i handen: välj en annan plats eller tryck på { $key }.
+       *[lines] Kortet är kvar i handen: välj en annan plats eller lägg tillbaka det med { $key }.
+    }
 # $menu is the key for the menu of the game.
 hint-pieces-keys = Två siffror väljer en bit, som 03; två till, rad och kolumn, dess ruta. Piltangenterna går bland bitarna; nedåtpil går till rutnätet, uppåtpil tillbaka. { $menu } öppnar spelmenyn.
 # The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.
@@ -240,11 +244,18 @@ picked-nowhere = { $load }: inget drag nu.
 pick-fewer = Ta färre: { $load }
 # The same for a player with a gamepad, who presses A at the same place.
 pick-fewer-pad = A en gång till tar färre: { $load }
-choose-target = Välj ett nummer, 0 för att lägga tillbaka
-    .brief = Ett nummer, eller 0
+# $input and $key are as for choose-empty-square.
+choose-target = { $input ->
+        [page] Välj ett nummer eller tryck på { $key }
+       *[lines] Välj ett nummer, 0 för att lägga tillbaka
+    }
+    .brief = Ett nummer, eller { $key }
 # After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones,
-# $key is what puts it back: 0 or a key.
-choose-empty-square = Välj en ruta, { $key } lägger tillbaka. Tomma: { $squares }
+# $key is what puts it back: 0 or a key; where $input is "page" the name of a button, page-put-back.
+choose-empty-square = { $input ->
+        [page] Välj en ruta eller tryck på { $key }. Tomma: { $squares }
+       *[lines] Välj en ruta, { $key } lägger tillbaka. Tomma: { $squares }
+    }
     .brief = Ruta? { $squares }
 # After a piece was chosen. The list of empty squares is read on request.
 which-square = Ruta?

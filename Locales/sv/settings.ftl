@@ -9,6 +9,8 @@ settings-telling = Vad som sägs
 settings-playing = Tangenter och regler
 settings-sounds = Ljud
 settings-devices = Punktskrift, handkontroll, färg
+# What of them there is on the page.
+settings-devices-page = Handkontroll, vibration, animation
 # How the page in a browser looks and sounds.
 settings-page = Webbsidan
 # $name is a setting, $value its value now.

@@ -185,8 +185,12 @@ hint-keys-changed = Bazı tuşlar yeni: w çöp, f temeller, e boş hücre, i ne
 hint-question-keys = Yanıtı yaz, sonra Enter.
 # The first time a wrong answer is given by a card: it is counted.
 hint-counted-mistake = Bu yanlış sayılır.
-# The first time a card is refused and is still chosen; $key puts it back.
-hint-still-in-hand = Kart seçili kalır: başka bir yer seç ya da { $key } ile geri koy.
+# The first time a card is refused and is still chosen; $key puts it back. $input is as for not-understood,
+# and on the page $key is the name of a button: page-put-back.
+hint-still-in-hand = { $input ->
+        [page] Kart seçili kalır: başka bir yer seç ya da { $key } düğmesine bas.
+       *[lines] Kart seçili kalır: başka bir yer seç ya da { $key } ile geri koy.
+    }
 # $menu is the key for the menu of the game.
 hint-pieces-keys = İki rakam parçayı seçer, 03 gibi; satır ve sütun olan iki rakam da karesini. Oklar parçaları gezer; aşağı ok ızgaraya, yukarı ok geri götürür. { $menu } oyun menüsünü açar.
 # The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.
@@ -231,11 +235,18 @@ picked-nowhere = { $load } şimdi hiçbir yere gitmez.
 pick-fewer = Daha az al: { $load }
 # The same for a player with a gamepad, who presses A at the same place.
 pick-fewer-pad = A bir daha, daha az alır: { $load }
-choose-target = Bir numara seç, geri koymak için 0
-    .brief = Numara ya da 0
+# $input and $key are as for choose-empty-square.
+choose-target = { $input ->
+        [page] Bir numara seç ya da { $key } düğmesine bas
+       *[lines] Bir numara seç, geri koymak için 0
+    }
+    .brief = Numara ya da { $key }
 # After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones,
-# $key is what puts it back: 0 or a key.
-choose-empty-square = Kare seç, geri koymak için { $key }. Boş: { $squares }
+# $key is what puts it back: 0 or a key; where $input is "page" the name of a button, page-put-back.
+choose-empty-square = { $input ->
+        [page] Kare seç ya da { $key } düğmesine bas. Boş: { $squares }
+       *[lines] Kare seç, geri koymak için { $key }. Boş: { $squares }
+    }
     .brief = Kare? { $squares }
 # After a piece was chosen. The list of empty squares is read on request.
 which-square = Kare?

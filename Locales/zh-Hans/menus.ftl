@@ -183,8 +183,12 @@ hint-keys-changed = 有些键是新的：w 是弃牌堆，f 是回收堆，e 是
 hint-question-keys = 输入后按回车。
 # The first time a wrong answer is given by a card: it is counted.
 hint-counted-mistake = 这算一次错误。
-# The first time a card is refused and is still chosen; $key puts it back.
-hint-still-in-hand = 牌仍然选中：换个位置，或用 { $key } 放回。
+# The first time a card is refused and is still chosen; $key puts it back. $input is as for not-understood,
+# and on the page $key is the name of a button: page-put-back.
+hint-still-in-hand = { $input ->
+        [page] 牌仍然选中：换个位置，或按{ $key }按钮。
+       *[lines] 牌仍然选中：换个位置，或用 { $key } 放回。
+    }
 # $menu is the key for the menu of the game.
 hint-pieces-keys = 用两位数字选一块，如 03；再用行和列两位数字选格子。箭头键在各块之间移动；向下到网格，向上回来。{ $menu }打开游戏菜单。
 # The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.
@@ -232,11 +236,18 @@ picked-nowhere = { $load }现在没处可放。
 pick-fewer = 少拿些：{ $load }
 # The same for a player with a gamepad, who presses A at the same place.
 pick-fewer-pad = 再按 A 少拿些：{ $load }
-choose-target = 选编号，0 放回
-    .brief = 编号，或 0
+# $input and $key are as for choose-empty-square.
+choose-target = { $input ->
+        [page] 选编号，或按{ $key }按钮
+       *[lines] 选编号，0 放回
+    }
+    .brief = 编号，或 { $key }
 # After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones,
-# $key is what puts it back: 0 or a key.
-choose-empty-square = 选格子，或 { $key } 放回。空格：{ $squares }
+# $key is what puts it back: 0 or a key; where $input is "page" the name of a button, page-put-back.
+choose-empty-square = { $input ->
+        [page] 选格子，或按{ $key }按钮。空格：{ $squares }
+       *[lines] 选格子，或 { $key } 放回。空格：{ $squares }
+    }
     .brief = 哪一格？{ $squares }
 # After a piece was chosen. The list of empty squares is read on request.
 which-square = 哪一格？

@@ -9,6 +9,8 @@ settings-telling = 播报内容
 settings-playing = 按键和规则
 settings-sounds = 音效
 settings-devices = 盲文、手柄、颜色
+# What of them there is on the page.
+settings-devices-page = 手柄、震动、动画
 # How the page in a browser looks and sounds.
 settings-page = 网页
 # $name is a setting, $value its value now.

@@ -139,7 +139,13 @@ import Testing
         [Term("which-square")],
       ])
     talk.type("")
-    #expect(talk.said == [[Term("choose-empty-square", ["squares": .list(squares), "key": 0])]])
+    #expect(
+      talk.said == [
+        [
+          Term(
+            "choose-empty-square", ["squares": .list(squares), "input": "lines", "key": 0])
+        ]
+      ])
     let home = try PlainPuzzle.home(of: 3)
     talk.type(String(home.number))
     #expect(talk.match?.table[home].top?.piece == Piece(2))

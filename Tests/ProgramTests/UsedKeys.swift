@@ -80,7 +80,7 @@ enum UsedKeys {
       ends: PlaceGroup.allCases.filter { $0 != .tens }.map(\.rawValue) + ["supply"]),
     // What the help of several games has in common, as their messages name it.
     Family(prefix: "typing-", ends: ["places", "moves", "stock"]),
-    Family(prefix: "settings-", ends: GameList.settings.topics.map(\.name)),
+    Family(prefix: "settings-", ends: GameList.settings.topics.map(\.name) + ["devices-page"]),
     Family(
       prefix: "command-", ends: Keymap.standard([:]).map(\.name) + acts + gameQueries),
     Family(

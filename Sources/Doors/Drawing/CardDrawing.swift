@@ -151,10 +151,13 @@ extension CardDrawing {
       let (row, column) = part.index.quotientAndRemainder(dividingBy: part.side)
       drawing += SVG.part(column: column, row: row, of: part.side, link, in: box)
     }
-    let plate = Box(x: box.x, y: box.y, width: 76, height: 64)
+    let (number, size) = (phrasebook.number(part.number), 60)
+    // No larger than it has to be: what is below it cannot be seen.
+    let plate = Box(
+      x: box.x, y: box.y, width: TextMeasure.width(of: number, size: size) + 12, height: 56)
     return drawing + SVG.outline(box, "edge", corner: 0, line: 3)
       + SVG.rect(plate, "plate edge", line: 3)
-      + SVG.text(phrasebook.number(part.number), .number, in: plate, size: 60)
+      + SVG.text(number, .number, in: plate, size: size)
   }
 
   /// Slanting lines, which are no rank and no suit, and how often they lie there on a plate.

@@ -96,7 +96,7 @@ public struct SettingList: Sendable {
         [
           Key.braille, Key.brailleGrade, Key.pads, Key.haptics, Key.animations, Key.colour,
           Key.suitColours,
-        ]),
+        ], isNamedAnewOnPage: true),
       SettingTopic(
         "page",
         [
@@ -136,13 +136,21 @@ public struct SettingTopic: Sendable {
   public let settings: [any Setting]
   /// Whether the player's own words are changed beside these.
   public let hasPronunciation: Bool
+  /// Whether its title names settings that a page in a browser lacks.
+  let isNamedAnewOnPage: Bool
 
-  init(_ name: String, _ settings: [any Setting], hasPronunciation: Bool = false) {
+  init(
+    _ name: String, _ settings: [any Setting], hasPronunciation: Bool = false,
+    isNamedAnewOnPage: Bool = false
+  ) {
     self.name = name
     self.settings = settings
     self.hasPronunciation = hasPronunciation
+    self.isNamedAnewOnPage = isNamedAnewOnPage
   }
 
-  /// `settings-voice`
-  public var title: Term { Term(Key("settings-\(name)")) }
+  /// `settings-devices`, or `settings-devices-page` for who plays on a page in a browser.
+  public func title(onPage isPage: Bool) -> Term {
+    Term(Key(isPage && isNamedAnewOnPage ? "settings-\(name)-page" : "settings-\(name)"))
+  }
 }

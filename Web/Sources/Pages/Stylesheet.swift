@@ -7,7 +7,8 @@ import Preferences
 /// The rules of the page's style sheet that follow from what is known elsewhere: settings, and the
 /// colours of drawings.
 enum Stylesheet {
-  static let rules = [drawings, ownColours, sizes, columns, peaks].joined(separator: "\n")
+  static let rules =
+    [drawings, ownColours, sizes, columns, shortRows, peaks].joined(separator: "\n")
 
   /// Theme by theme; the colours that a player or the system has chosen count for more, however
   /// particular the rules of the others are.
@@ -64,6 +65,23 @@ enum Stylesheet {
       : "repeat(auto-fill, minmax(max(100% / \(count) - .25rem, min(4.5rem, 25% - .25rem)), 1fr))"
     return ".columns-\(count) { grid-template-columns: \(tracks); }"
   }.joined(separator: "\n")
+
+  /// Where text begins at the right, rows that are shorter than the page stand below it at that side.
+  /// Their cards are as wide as those of longer rows.
+  private static let shortRows =
+    ((2...10).map { shortRow("piles:not(.large)", of: $0, width: 7) }
+    + (2...7).map { shortRow("large", of: $0, width: 11) }).joined(separator: "\n")
+
+  /// - Parameter width: the least of a place, in rem.
+  private static func shortRow(_ list: String, of count: Int, width: Int) -> String {
+    let (least, gap) = (count * width, 0.5)
+    return """
+      @container table (min-width: \(Double(least) + Double(count - 1) * gap)rem) {
+        [dir=rtl] #table ul.\(list):not(.peaks) { justify-content: end; grid-template-columns:
+          repeat(auto-fit, calc((100% - \(count - 1) * \(gap)rem) / \(count) - .1px)); }
+      }
+      """
+  }
 
   private static let widestGrid = 7
   private static let longestRow = 13

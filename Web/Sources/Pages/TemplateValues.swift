@@ -97,6 +97,7 @@ extension WebPage.Place: MustacheParent {
     case "number": number
     case "label": label
     case "name": name
+    case "digits": digits
     case "drawing": drawing
     case "covered": covered
     case "spot": spot

@@ -45,6 +45,7 @@ extension WebPage.Place {
       look.rows.map { PeakPlace(place, inColumn: look.column, of: $0, cards) }
     }
     name = peaks == nil ? text([place.name]) : phrasebook.number(place.number)
+    digits = place.place.isSquare ? phrasebook.number(place.number) : nil
     drawing = cards?.svg(of: place)
     covered = peaks?.covered
     spot = peaks?.spot

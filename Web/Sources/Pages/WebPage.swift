@@ -75,6 +75,8 @@ public struct WebPage {
     let label: String
     /// What is seen beside a drawing in place of the label.
     let name: String
+    /// What is seen in place of the name where there is little room: the row and column of a square.
+    let digits: String?
     /// SVG; nil where words alone are wanted.
     let drawing: String?
     /// What lies below that in rows that overlap, as HTML: each piece of it has a spot of its own.

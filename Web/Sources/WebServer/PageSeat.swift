@@ -215,7 +215,9 @@ extension PageSeat {
     while true {
       switch await nextItem() {
       case .input(let input, let number):
-        state.withLock { $0.begin(number) }
+        state.withLock { state in
+          if case .typing = input { state.goOn(number) } else { state.begin(number) }
+        }
         return input
       case .woken: return .woken
       case .alarm(number): return .tick

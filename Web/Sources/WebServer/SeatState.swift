@@ -103,6 +103,13 @@ struct SeatState {
     isOtherList = false
   }
 
+  /// The same for an input that asks for nothing, such as how the player types from here on: the last
+  /// answer stays in front, without the list that stands there as buttons.
+  mutating func goOn(_ number: Int) {
+    taken = number
+    now = now.filter { !($0.isChoice && hidesChoices) }
+  }
+
   /// Puts the last answer to what was said before, without the lists that stood there as buttons
   /// and how they are chosen from.
   mutating func putAway() {

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """WCAG 2.2 on every kind of screen, in every theme: contrast, names, reflow, spacing and targets."""
 
+import re
+
 from looks import LOOK, WIDER, faults
 from screen import BrowserTest, GuestTest, Screen
 from test_together import Reader
@@ -44,6 +46,21 @@ class Looks(BrowserTest):
         self.look("Name of the group? 0 to go back.", "Groups of your own", "New group")
         self.front.press("Learn").press("Quiz")
         self.assertRegex(self.front.heading, r"1 of \d+\.$")
+        self.assertEqual(faults(self.front.page), [])
+        # Whoever takes the first answer each time misses something.
+        while re.search(r"\d of \d+\.$", self.front.heading):
+            self.front.after(self.front.page.locator("#choices ol button").first.click)
+        self.assertRegex(" ".join(self.front.now), r"\d+ of \d+ right\.")
+        self.assertEqual(faults(self.front.page), [])
+
+    def test_lessons_and_progress(self):
+        self.front.press("Learn").press("Quiz")
+        while re.search(r"\d of \d+\.$", self.front.heading):
+            self.front.after(self.front.page.locator("#choices ol button").first.click)
+        self.front.press("Progress")
+        self.assertEqual(faults(self.front.page), [])
+        self.front.type("lesson")
+        self.assertRegex(" ".join(self.front.now), r"^Lesson: \d+ place")
         self.assertEqual(faults(self.front.page), [])
 
     def test_cards(self):
@@ -189,6 +206,7 @@ class Looks(BrowserTest):
         self.assertEqual(page.locator("#table .count").all_text_contents(), [f"×{n}" for n in (1, 2, 3, 4, 5, 6, 24)])
 
     def test_tables_begin_where_text_does(self):
+        widths = []
         for language, side in {"en": lambda box: box["x"], "ar": lambda box: box["x"] + box["width"]}.items():
             screen = self.screen(self.house(f"language = {language}"))
             # The first game of the menu is of cards with names; its rows are as wide as can be.
@@ -202,11 +220,39 @@ class Looks(BrowserTest):
             page.set_viewport_size({"width": 1000, "height": 800})
             first, second = self.boxes(page, "#table ul:first-of-type button")[:2]
             self.assertLess(first["x"], second["x"])
-            # So does a row that is shorter than the table.
-            page.set_viewport_size({"width": 1280, "height": 800})
-            row = self.boxes(page, "#table ul:first-of-type li")
-            nearest = row[-1 if language == "ar" else 0]
-            self.assertAlmostEqual(side(nearest), side(page.locator("h1").bounding_box()), delta=1)
+            # So does a row that is shorter than the table, with cards as wide as in a longer one.
+            wide = {}
+            for width in (700, 1000, 1100, 1280):
+                page.set_viewport_size({"width": width, "height": 800})
+                row = self.boxes(page, "#table ul:first-of-type li")
+                nearest = (max if language == "ar" else min)(side(box) for box in row)
+                self.assertAlmostEqual(
+                    nearest, side(page.locator("h1").bounding_box()), delta=1, msg=f"{language}, {width} px")
+                wide[width] = row[0]["width"]
+            widths.append(wide)
+        for width, in_english in widths[0].items():
+            self.assertAlmostEqual(in_english, widths[1][width], delta=1, msg=f"{width} px")
+
+    def test_squares_are_named_in_two_lines_at_most(self):
+        screen = self.screen(self.house(), viewport={"width": 1280, "height": 800})
+        page = screen.deal("pokerslam", 1).page
+        for width, size, name in [(1280, 100, "Row 1, column 1"), (1280, 400, "11"), (320, 100, "11")]:
+            page.set_viewport_size({"width": width, "height": 800})
+            page.evaluate(LOOK, ["size-100", f"size-{size}"])
+            first = page.locator("#table .squares span.name:visible").first
+            self.assertEqual(first.inner_text(), name)
+            lines = first.evaluate(
+                "name => name.getBoundingClientRect().height / parseFloat(getComputedStyle(name).lineHeight)")
+            self.assertLess(lines, 2.5, f"{width} px, {size} %")
+            page.evaluate(LOOK, [f"size-{size}", "size-100"])
+
+    def test_the_number_of_a_piece_leaves_its_picture_to_be_seen(self):
+        screen = self.screen(self.house(), viewport={"width": 1280, "height": 800})
+        screen.press("Picture puzzle").press("Cat").press("Easy").wait_for_table()
+        for piece in screen.page.locator("#table .drawing", has=screen.page.locator("text.number")).all():
+            whole, number = piece.bounding_box(), piece.locator(".plate").last.bounding_box()
+            share = number["width"] * number["height"] / (whole["width"] * whole["height"])
+            self.assertLess(share, 0.12)
 
     def test_squares_of_a_short_row_stand_below_the_others(self):
         page = self.screen(self.house()).deal("accordion", 1).page

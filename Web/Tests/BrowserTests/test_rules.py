@@ -83,6 +83,17 @@ class Focus(BrowserTest):
         # A text is typed next.
         self.assertEqual(screen.focus, "line")
 
+    def test_who_puts_a_card_back_is_where_it_was_chosen(self):
+        screen = self.screen(self.house())
+        screen.deal("play atlas", 19)
+        page = screen.page
+        for where in ["#choices ol", "#table"]:
+            page.locator(f"{where} button", has_text="Column 3").first.focus()
+            screen.after(lambda: page.keyboard.press("Enter"))
+            page.get_by_role("button", name="Put back").focus()
+            screen.after(lambda: page.keyboard.press("Enter"))
+            self.assertTrue(screen.focus.startswith("Column 3: "), screen.focus)
+
     def test_it_begins_in_the_field_where_there_is_a_mouse(self):
         self.screen(self.house()).wait_for_focus("line")
 
@@ -133,8 +144,11 @@ class Keys(BrowserTest):
         self.assertEqual(len(screen.now), 1)
         screen.after(lambda: page.keyboard.press("Tab"))
         self.assertEqual(screen.focus, "keys")
+        answer = screen.now
         screen.after(lambda: page.keyboard.press("Escape"))
         self.assertEqual(screen.focus, "keys-enter")
+        # It was no question.
+        self.assertEqual(screen.now, answer)
         self.assertEqual(sent, ["typing=keys", "key=d", "key=tab", "typing=lines"])
         page.keyboard.press("d")
         self.assertEqual(len(sent), 4)

@@ -218,7 +218,7 @@ final class Browser: @unchecked Sendable {
   var choices: [String: String] {
     // What is drawn is not read.
     let page = page.replacing(
-      #/(?s)<span class="(?:name|drawings)" aria-hidden="true">.*?<\/span>/#, with: ""
+      #/(?s)<span class="(?:name|drawings)[^"]*" aria-hidden="true">.*?<\/span>/#, with: ""
     )
     .replacing(#/<\/?span[^>]*>/#, with: "")
     let found = page.matches(of: #/name="(?:line|entry)" value="(\d+)"[^>]*>(.*?)<\/button>/#)

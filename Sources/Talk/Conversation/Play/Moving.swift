@@ -76,7 +76,7 @@ extension Playing {
     guard tutorial == nil else { return }
     if isMistake { reply.hint("hint-counted-mistake") }
     guard isCarrying, !reply.usesPad else { return }
-    reply.hint("hint-still-in-hand", ["key": wayToPutBack(reply)])
+    reply.hint("hint-still-in-hand", wayToPutBack(reply))
   }
 
   private mutating func say(_ narrated: [Term], at goal: Place?, _ reply: inout Reply) {

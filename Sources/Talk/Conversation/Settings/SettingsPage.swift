@@ -23,7 +23,7 @@ extension SettingsPage: PageContents {
   func heading(_ reply: Reply) -> [Term] {
     switch self {
     case .topics: [Term("settings")]
-    case .topic(let name): reply.settingList.topic(named: name).map { [$0.title] } ?? []
+    case .topic(let name): reply.settingList.topic(named: name).map { [reply.title(of: $0)] } ?? []
     case .values(let name): reply.settingList.named(name).map { [$0.title, $0.help] } ?? []
     }
   }
@@ -32,7 +32,7 @@ extension SettingsPage: PageContents {
     switch self {
     case .topics:
       reply.settingList.topics.filter { $0.settings.contains(where: reply.concerns) }.map {
-        Menu.Entry($0.title, opening: .settings(.topic($0.name)))
+        Menu.Entry(reply.title(of: $0), opening: .settings(.topic($0.name)))
       }
     case .topic(let name): reply.settingList.topic(named: name).map { entries(of: $0, reply) } ?? []
     case .values(let name): reply.settingList.named(name).map { values(of: $0, reply) } ?? []
@@ -63,6 +63,10 @@ extension SettingsPage: PageContents {
 }
 
 extension Reply {
+  fileprivate func title(of topic: SettingTopic) -> Term {
+    topic.title(onPage: environment.equipment.isPage)
+  }
+
   mutating func perform(_ action: SettingAction) {
     switch action {
     case .open(let name): settingList.named(name).map { open($0) }

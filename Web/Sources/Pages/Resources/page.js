@@ -74,14 +74,21 @@ function remove() {
   gone.length = 0;
 }
 
-// In a list the entry that was chosen there before, or its first; from anywhere else the answer.
+// The place that was chosen last by its button.
+let chosen;
+
+// In a list the entry that was chosen there before, or its first; from anywhere else the answer. Who puts
+// a card back is where it was chosen.
 function next(focused) {
   const isLeft = node => !gone.some(old => old.contains(node));
   const entries = [...document.querySelectorAll('#choices ol button')].filter(isLeft);
   // What is typed next has a field.
   if (isFine && main().dataset.typing === 'text') return document.getElementById('line');
   const isListed = focused.closest('#choices, #table') && entries.length > 0;
-  return isListed ? entries.find(entry => entry.dataset.focus) ?? entries[0] : document.getElementById('now');
+  if (!isListed) return document.getElementById('now');
+  const isBack = !focused.closest('li');
+  const isMeant = entry => entry.dataset.focus || isBack && entry.closest('li').dataset.key === chosen;
+  return entries.find(isMeant) ?? entries[0];
 }
 
 // Buttons stay where they are and change their words: a reader that stands on one stays there.
@@ -199,6 +206,8 @@ document.addEventListener('submit', event => {
   if (form.getAttribute('action') !== '/' && form.id !== 'picture') return;
   event.preventDefault();
   const isPicture = form.id === 'picture';
+  const number = event.submitter?.closest('li')?.dataset.key.split(' ').at(-1);
+  if (number) chosen = `place ${number}`;
   const fields = isPicture ? new FormData(form) : new URLSearchParams(new FormData(form));
   if (event.submitter?.name) fields.set(event.submitter.name, event.submitter.value);
   if (form.id === 'typing') {

@@ -58,8 +58,9 @@ extension CarryInteraction {
     let targets = playing.targetsOfParts(of: piece, reply)
     if playing.goesToEmptySquare(reply) {
       let squares = targets.map(\.place.digits)
-      let key = playing.wayToPutBack(reply)
-      return reply.say(Term("choose-empty-square", ["squares": .list(squares), "key": key]))
+      let way = playing.wayToPutBack(reply)
+      return reply.say(
+        Term("choose-empty-square", way.merging(["squares": .list(squares)]) { $1 }))
     }
     for target in targets {
       playing.list(playing.title(of: target, inHand: piece, reply), at: target.place, &reply)
@@ -72,15 +73,23 @@ extension CarryInteraction {
         ? reply.say(Term("pick-fewer-pad", ["load": .term(load)]))
         : reply.list(Term("pick-fewer", ["load": .term(load)]), under: playing.fewerNumber)
     }
-    reply.prompt(Term("choose-target"))
+    reply.prompt(Term("choose-target", playing.wayToPutBack(reply)))
   }
 }
 
 extension Playing {
-  /// What puts back what is in hand: the key in force, or 0 in a line.
-  func wayToPutBack(_ reply: Reply) -> Filling {
-    guard reply.isTypedByKeys else { return 0 }
-    return .term(Term(key: keymap(reply).keys(of: .takeBack).first ?? "escape"))
+  /// What puts back what is in hand, for a message: `input` is how the player types, `key` the key in
+  /// force, a button of the page, or 0 in a line.
+  func wayToPutBack(_ reply: Reply) -> [String: Filling] {
+    let key: Filling =
+      if reply.isTypedByKeys {
+        .term(Term(key: keymap(reply).keys(of: .takeBack).first ?? "escape"))
+      } else if reply.environment.equipment.isPage {
+        .term(Term("page-put-back"))
+      } else {
+        0
+      }
+    return ["input": reply.input, "key": key]
   }
 
   /// A target with what carrying a piece there would do.
