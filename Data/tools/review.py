@@ -216,8 +216,12 @@ class Review:
     def figures(self):
         """Figures that a third source tells otherwise, or that are not told because one does."""
         told, lacking = thirds.unreached(self.facts, self.english)
-        yield (f"- Of the {len(told)} figures of nature, no third source tells {len(lacking)}: "
-               f"`python3 Data/tools/thirds.py` lists them.\n")
+        yield f"- Of the {len(told)} figures of nature, no third source tells {len(lacking)}.\n"
+        for entity, figure in lacking:
+            if entity not in self.reasons["figures"]:
+                self.unsettled.append(f"{entity}: {figure} has no third source")
+            yield self.entry(
+                "figures", entity, f"{self.english[entity]}, {figure}: {self.facts[entity][figure]}, no third source.")
         for entity, figure, source, theirs in thirds.figures(self.facts, self.english):
             mine = self.facts[entity].get(figure)
             if not mine or apart(mine, theirs) > THIRD:

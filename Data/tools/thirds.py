@@ -2,7 +2,8 @@
 """A third source of every figure that one has: of countries' populations countries-dictionary, else the Factbook,
 WordNet for heights, and what was read by hand.
 
-`curated/figures/thirds.csv` has the latter, of cities the CSC database and SimpleMaps.
+`curated/figures/thirds.csv` has the latter: of cities the CSC database and SimpleMaps, of nature Mondial, the areas of
+Natural Earth's outlines, and pages that were opened.
 
     python3 Data/tools/thirds.py    says of which figures of nature nobody has one
 """

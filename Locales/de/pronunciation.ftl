@@ -20,7 +20,8 @@ language-pronunciation-remarks =
 ## Names of divisions and their capitals.
 
 language-pronunciation-divisions =
-    Chhattisgarh = Tschattisgar, Jharkhand = Dscharkand, Lhasa = Lasa, Tlaxcala = Telaskala, Zhengzhou = Dschengdschou
+    Chhattisgarh = Tschattisgar, Jharkhand = Dscharkand, Lhasa = Lasa, Nsukka = Ensukka, Tlaxcala = Telaskala,
+    Zhengzhou = Dschengdschou
 
 ## Names of cities, of which the voice spells the beginning.
 

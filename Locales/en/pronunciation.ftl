@@ -17,7 +17,7 @@ language-pronunciation-remarks =
 ## Names of divisions and their capitals.
 
 language-pronunciation-divisions =
-    Tlaxcala = Tuhlascahla
+    Nsukka = Ensooka, Tlaxcala = Tuhlascahla
 
 ## Names of cities, of which the voice spells the beginning.
 

@@ -13,7 +13,7 @@ language-pronunciation-remarks =
 ## Names of divisions and their capitals.
 
 language-pronunciation-divisions =
-    Jharkhand = Yarkand, Lhasa = Lasa, tsunami = sunami, Zhengzhou = Chengchou
+    Jharkhand = Yarkand, Lhasa = Lasa, Nsukka = Ensuka, tsunami = sunami, Zhengzhou = Chengchou
 
 ## Names of cities and rivers, of which the voice spells the beginning.
 
