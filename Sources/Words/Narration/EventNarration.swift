@@ -117,6 +117,10 @@ extension Narrator {
         course.kind(of: index) == nil, layout[origin].isDisjoint(with: [.outOfPlay, .dealing]),
         !layout[goal].contains(.dealing)
       else { return nil }
+      // A place of its own is called as the piece is.
+      if origin.waiting != nil {
+        return putBack(last, to: origin)
+      }
       return Term(
         "told-moved",
         ends(of: pieces).merging([

@@ -117,6 +117,16 @@ extension Narrator {
     return isPart ? Term("load-only", ["load": .term(load)]) : load
   }
 
+  /// A piece that lies again where it was taken from.
+  public func putBack(_ piece: Piece, to place: Place) -> Term {
+    Term(
+      "put-back",
+      [
+        "kind": .text(place.kind.name), "card": .term(game.name(of: piece).form("short")),
+        "place": .term(place.name.form("to")),
+      ])
+  }
+
   /// A piece that leaves the table, with where it lies.
   public func takesAway(_ piece: Piece, from place: Place) -> Term {
     Term(

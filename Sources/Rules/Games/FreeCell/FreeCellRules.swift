@@ -28,6 +28,8 @@ extension FreeCell {
     goalWithCells(for: piece, on: table)
   }
 
+  public var searchesForAdvice: Bool { true }
+
   public func advice(on table: Table) -> Advice? { openAdvice(on: table) }
 
   public func progress(of table: Table) -> [Term] {

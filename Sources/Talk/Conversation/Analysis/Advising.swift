@@ -19,14 +19,13 @@ extension Playing {
     if analysis.isLedBack, !analysis.line.isEmpty {
       return announceFirst(of: analysis.line, &reply)
     }
-    let canSearch = analysis.capability == .wins && table.pieces.allSatisfy(table.isFaceUp)
-    if canSearch, tutorial == nil, game.hints?.searchesForAdvice == true {
+    let isSearched = analysis.capability == .wins && table.pieces.allSatisfy(table.isFaceUp)
+    if isSearched, tutorial == nil, game.hints?.searchesForAdvice == true {
       return ask(.sureHint, &reply)
     }
     guard let advice = game.hints?.advice(on: table) else {
-      let isOpen = table.pieces.allSatisfy(table.isFaceUp)
       // Who has followed a sure hint into what is hidden is led on.
-      if isOpen || analysis.isLineAsked, analysis.capability == .wins {
+      if isSearched || analysis.isLineAsked && !analysis.line.isEmpty {
         return ask(.sureHint, &reply)
       }
       sayNoHint(&reply)
@@ -46,6 +45,8 @@ extension Playing {
       return play(move, &reply)
     }
     guard let move = analysis.told else {
+      // Who knows that it is lost plays on.
+      analysis.isLossHinted = analysis.isLossHinted || analysis.isLossTold
       advise(&reply)
       // Who has not met it yet would take the hint for a move that was played.
       let ways = reply.ways(to: .query(.playHint), in: keymap(reply))

@@ -201,14 +201,7 @@ struct CarryInteraction: Interaction {
     guard let place = playing.table.place(of: piece) else { return }
     playing.pick.clear()
     reply.request(.show(.dropped(piece, at: place)))
-    reply.say(
-      Term(
-        "put-back",
-        [
-          "kind": .text(place.kind.name),
-          "card": .term(playing.game.name(of: piece).form("short")),
-          "place": .term(place.name.form("to")),
-        ]), at: place)
+    reply.say(playing.narrator(reply).putBack(piece, to: place), at: place)
   }
 }
 
