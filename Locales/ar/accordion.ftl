@@ -5,7 +5,7 @@
 game-accordion = أكورديون
 objective-accordion = اجمع كل الأوراق في كومة واحدة. توضع الورقة على جارتها إلى يسارها أو على الثالثة إلى يسارها إن اتفق النوع أو الرتبة.
     .brief = كل الأوراق في كومة واحدة.
-accordion-choice = ٥٢ ورقة في صف واحد
+choice-accordion = ٥٢ ورقة في صف واحد
 # Told in the tutorial.
 accordion-tutorial-code = رقم الكومة صفها وعمودها.
 

@@ -5,7 +5,7 @@
 game-canfield = كانفيلد
 objective-canfield = انقل كل الأوراق إلى الأساسات، كل نوع صعودا من الرتبة الموزعة هناك. ترتيب الأعمدة نزولا بلونين متناوبين؛ وبعد الملك يأتي الآس.
     .brief = كل نوع إلى أساسه، من الرتبة الموزعة هناك.
-canfield-choice = احتياطي، وسحب ٣ أوراق كل مرة
+choice-canfield = احتياطي، وسحب ٣ أوراق كل مرة
 
 # Told when a round begins. $rank is the rank that opens each foundation.
 canfield-base = الأساسات تبدأ من: { rank-name }

@@ -5,7 +5,7 @@
 game-fortythieves = الأربعون لصا
 objective-fortythieves = انقل كل الأوراق، وعددها ١٠٤، إلى الأساسات، كل نوع مرتين من الآس إلى الملك. ترتيب الأعمدة نزولا بنوع واحد، ورقة ورقة؛ والمرور على الرزمة مرة واحدة.
     .brief = كل نوع مرتين إلى الأساسات، من الآس إلى الملك.
-fortythieves-choice = { NUMBER(104, gender: "feminine") } أوراق، والمرور على الرزمة مرة واحدة
+choice-fortythieves = { NUMBER(104, gender: "feminine") } أوراق، والمرور على الرزمة مرة واحدة
 
 ## Help.
 

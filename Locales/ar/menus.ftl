@@ -180,7 +180,7 @@ hint-counted-mistake = يحسب هذا خطأ.
 # and on the page $key is the name of a button: page-put-back.
 hint-still-in-hand = { $input ->
         [page] تبقى الورقة في اليد: اختر مكانا آخر، أو اضغط زر { $key }.
-       *[lines] تبقى الورقة في اليد: اختر مكانا آخر، أو { $key } يعيدها.
+       *[lines] تبقى الورقة في اليد: اختر مكانا آخر، أو أدخل { $key } لإعادتها.
     }
 # $menu is the key for the menu of the game.
 hint-pieces-keys = رقمان يختاران قطعة، مثل ٠٣، ثم رقمان للصف والعمود يختاران مربعها. الأسهم تتجول بين القطع؛ سهم أسفل إلى الشبكة، وسهم أعلى يعود. { $menu } يفتح قائمة اللعبة.
@@ -235,15 +235,15 @@ pick-fewer = خذ أقل: { $load }
 pick-fewer-pad = الزر A مرة أخرى يأخذ أقل: { $load }
 # $input and $key are as for choose-empty-square.
 choose-target = { $input ->
-        [page] اختر رقما، أو زر { $key }
-       *[lines] اختر رقما، ٠ لإعادتها
+        [page] اختر رقما، أو اضغط زر { $key }
+       *[lines] اختر رقما، أو ٠ لإعادة الورقة
     }
     .brief = رقم، أو { $key }
 # After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones,
 # $key is what puts it back: 0 or a key; where $input is "page" the name of a button, page-put-back.
 choose-empty-square = { $input ->
-        [page] اختر مربعا، أو زر { $key }. الفارغ: { $squares }
-       *[lines] اختر مربعا، { $key } لإعادتها. الفارغ: { $squares }
+        [page] اختر مربعا، أو اضغط زر { $key }. الفارغ: { $squares }
+       *[lines] اختر مربعا، أو أدخل { $key } لإعادة القطعة. الفارغ: { $squares }
     }
     .brief = أي مربع؟ { $squares }
 # After a piece was chosen. The list of empty squares is read on request.

@@ -10,7 +10,7 @@ settings-playing = المفاتيح والقواعد
 settings-sounds = المؤثرات
 settings-devices = برايل ويد التحكم والألوان
 # What of them there is on the page.
-settings-devices-page = يد التحكم والاهتزاز والحركة
+settings-devices-page = يد التحكم والاهتزاز والتأثيرات الحركية
 # How the page in a browser looks and sounds.
 settings-page = الصفحة
 # $name is a setting, $value its value now.

@@ -5,7 +5,7 @@
 game-accordion = Akkordeon
 objective-accordion = Bring alle Karten auf einen Stapel. Eine Karte geht auf die links von ihr oder auf die dritte links, wenn Farbe oder Wert gleich ist.
     .brief = Alle Karten auf einen Stapel.
-accordion-choice = 52 Karten in einer Reihe
+choice-accordion = 52 Karten in einer Reihe
 # Told in the tutorial.
 accordion-tutorial-code = Die Nummer eines Stapels ist seine Zeile und Spalte.
 

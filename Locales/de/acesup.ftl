@@ -5,7 +5,7 @@
 game-acesup = Asse hoch
 objective-acesup = Werde alle Karten bis auf die Asse los. Enden zwei Spalten mit Karten derselben Farbe, kommt die niedrigere weg; das Ass ist am höchsten.
     .brief = Alles bis auf die Asse kommt weg, in jeder Farbe die niedrigere Karte.
-acesup-choice = Vier Spalten, immer vier Karten auf einmal
+choice-acesup = Vier Spalten, immer vier Karten auf einmal
 act-deal-row = Vier Karten geben
     .short = geben
 command-deal-row = Vier Karten geben

@@ -5,7 +5,7 @@
 game-bakersdozen = Des Bäckers Dutzend
 objective-bakersdozen = Bring alle Karten auf die Grundstapel, jede Farbe vom Ass bis zum König. In den Spalten geht es abwärts, gleich in welcher Farbe, Karte für Karte; eine leere Spalte bleibt leer.
     .brief = Jede Farbe auf ihren Grundstapel, vom Ass bis zum König.
-bakersdozen-choice = Dreizehn Spalten, alle Karten offen
+choice-bakersdozen = Dreizehn Spalten, alle Karten offen
 
 ## Help.
 

@@ -5,7 +5,7 @@
 game-canfield = Canfield
 objective-canfield = Bring alle Karten auf die Grundstapel, jede Farbe aufwärts von dem Wert an, der dort ausgeteilt wurde. In den Spalten geht es abwärts, abwechselnd rot und schwarz; auf den König folgt das Ass.
     .brief = Jede Farbe auf ihren Grundstapel, von dem Wert an, der dort liegt.
-canfield-choice = Eine Reserve, 3 Karten ziehen
+choice-canfield = Eine Reserve, 3 Karten ziehen
 
 # Told when a round begins. $rank is the rank that opens each foundation.
 canfield-base = Die Grundstapel beginnen mit: { rank-name }

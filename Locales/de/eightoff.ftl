@@ -5,7 +5,7 @@
 game-eightoff = Eight Off
 objective-eightoff = Bring alle Karten auf die Grundstapel, jede Farbe vom Ass bis zum König. In den Spalten geht es in einer Farbe abwärts; eine Zelle nimmt eine beliebige Karte.
     .brief = Jede Farbe auf ihren Grundstapel, vom Ass bis zum König.
-eightoff-choice = Acht Zellen, vier davon besetzt
+choice-eightoff = Acht Zellen, vier davon besetzt
 
 ## Help.
 

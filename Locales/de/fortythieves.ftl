@@ -5,7 +5,7 @@
 game-fortythieves = Vierzig Räuber
 objective-fortythieves = Bring zwei Kartenspiele auf die Grundstapel, jede Farbe zweimal vom Ass bis zum König. In den Spalten geht es in einer Farbe abwärts, Karte für Karte; durch den Talon geht es einmal.
     .brief = Jede Farbe zweimal auf die Grundstapel, vom Ass bis zum König.
-fortythieves-choice = Zwei Kartenspiele, einmal durch den Talon
+choice-fortythieves = Zwei Kartenspiele, einmal durch den Talon
 
 ## Help.
 

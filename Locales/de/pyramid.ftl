@@ -21,5 +21,5 @@ help-pyramid-text = Sieben Reihen, von einer Karte bis zu sieben; außer in der 
 # Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-pyramid-typing = Die Nummern zweier Spalten nehmen ein Paar weg, bei einem König genügt eine. d zieht. { $input ->
         [keys] e ist die gezogene Karte und w die Ablage.
-       *[lines] Die gezogene Karte ist 8, die Ablage 9.
-    } a sagt alles, was frei ist, b und eine Nummer eine ganze Spalte und welche Spalte sie bedeckt.
+       *[lines] Die gezogene Karte hat die Nummer 8, die Ablage die Nummer 9.
+    } a sagt alles, was frei ist, b und eine Nummer eine ganze Spalte und von welcher Spalte sie bedeckt wird.

@@ -5,7 +5,7 @@
 game-scorpion = Skorpion
 objective-scorpion = Bilde vier Folgen einer Farbe, vom König zum Ass. In den Spalten geht es in einer Farbe abwärts; jede offene Karte lässt sich mit allem bewegen, was darauf liegt.
     .brief = Vier Folgen einer Farbe, König bis Ass.
-scorpion-choice = Drei Karten kommen zuletzt
+choice-scorpion = Drei Karten kommen zuletzt
 act-deal-last = Die letzten drei Karten geben
     .short = geben
 command-deal-last = Die letzten drei Karten geben

@@ -5,7 +5,7 @@
 game-accordion = Accordion
 objective-accordion = Bring all cards into one pile. A card goes on the one to its left or the third to its left, if suit or rank is the same.
     .brief = All cards into one pile.
-accordion-choice = 52 cards in a row
+choice-accordion = 52 cards in a row
 # Told in the tutorial.
 accordion-tutorial-code = A pile’s number is its row and column.
 

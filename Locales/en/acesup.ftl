@@ -5,7 +5,7 @@
 game-acesup = Aces Up
 objective-acesup = Get rid of all cards but the aces. Where two columns end with cards of one suit, the lower card goes; aces are high.
     .brief = All but the aces go, the lower of a suit first.
-acesup-choice = Four columns, dealt four cards at a time
+choice-acesup = Four columns, dealt four cards at a time
 act-deal-row = Deal four cards
     .short = deal
 command-deal-row = Deal four cards

@@ -5,7 +5,7 @@
 game-bakersdozen = Baker’s Dozen
 objective-bakersdozen = Bring every card to the foundations, each suit from ace to king. Columns are built down in any suits, one card at a time; an empty column stays empty.
     .brief = Every suit to its foundation, ace to king.
-bakersdozen-choice = Thirteen columns, every card open
+choice-bakersdozen = Thirteen columns, every card open
 
 ## Help.
 

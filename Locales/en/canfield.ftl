@@ -5,7 +5,7 @@
 game-canfield = Canfield
 objective-canfield = Bring every card to the foundations, each suit up from the rank that was dealt there. Columns are built down in alternating colours; the ace follows the king.
     .brief = Every suit to its foundation, from the rank dealt there.
-canfield-choice = A reserve, 3 cards drawn
+choice-canfield = A reserve, 3 cards drawn
 
 # Told when a round begins. $rank is the rank that opens each foundation.
 canfield-base = The foundations begin with: { rank-name }

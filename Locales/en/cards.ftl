@@ -384,7 +384,7 @@ refused-nothing-safe = No card can go to a foundation without being missed later
 # $stock is "yes" in games with a stock and a waste, otherwise "no".
 refused-finish = The rest does not play itself yet: { $stock ->
         [yes] first turn up every card and empty the stock.
-       *[no] cards still lie on lower ones.
+       *[no] some cards still lie on cards of lower rank.
     }
 
 ## Progress and hints. $from is where $card lies, in the form .from.

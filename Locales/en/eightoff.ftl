@@ -5,7 +5,7 @@
 game-eightoff = Eight Off
 objective-eightoff = Bring every card to the foundations, each suit from ace to king. Columns are built down in suit; a cell holds any one card.
     .brief = Every suit to its foundation, ace to king.
-eightoff-choice = Eight cells, four of them taken
+choice-eightoff = Eight cells, four of them taken
 
 ## Help.
 

@@ -5,7 +5,7 @@
 game-fortythieves = Forty Thieves
 objective-fortythieves = Bring two packs to the foundations, each suit twice from ace to king. Columns are built down in suit, one card at a time; the stock is gone through once.
     .brief = Each suit twice to the foundations, ace to king.
-fortythieves-choice = Two packs, once through the stock
+choice-fortythieves = Two packs, once through the stock
 
 ## Help.
 

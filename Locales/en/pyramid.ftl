@@ -21,5 +21,5 @@ help-pyramid-text = Seven rows, from one card to seven; each card outside the la
 # Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-pyramid-typing = The numbers of two columns take a pair, the number of a king takes it at once. d draws. { $input ->
         [keys] e is the drawn card and w the waste.
-       *[lines] The drawn card is 8, the waste 9.
-    } a tells all that is free, b and a number a whole column, and which column covers it.
+       *[lines] The drawn card has number 8, the waste number 9.
+    } a reads all that is free, b and a number reads a whole column and says which column covers it.

@@ -5,7 +5,7 @@
 game-scorpion = Scorpion
 objective-scorpion = Build four runs, one of each suit, from king to ace. Columns are built down in suit; any face-up card moves with all that lies on it.
     .brief = Four runs, one of each suit, king to ace.
-scorpion-choice = Three cards dealt last
+choice-scorpion = Three cards dealt last
 act-deal-last = Deal the last three cards
     .short = deal
 command-deal-last = Deal the last three cards

@@ -5,7 +5,7 @@
 game-accordion = Acordeón
 objective-accordion = Reúne todas las cartas en una pila. Una carta va sobre la que tiene a la izquierda o sobre la tercera a la izquierda, si coincide el palo o el valor.
     .brief = Todas las cartas en una pila.
-accordion-choice = 52 cartas en una hilera
+choice-accordion = 52 cartas en una hilera
 # Told in the tutorial.
 accordion-tutorial-code = El número de una pila es su fila y su columna.
 

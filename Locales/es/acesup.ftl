@@ -5,7 +5,7 @@
 game-acesup = Ases arriba
 objective-acesup = Elimina todas las cartas menos los ases. Si dos columnas acaban en cartas del mismo palo, sale la más baja; el as es la carta más alta.
     .brief = Salen todas menos los ases; de cada palo, la más baja primero.
-acesup-choice = Cuatro columnas, cuatro cartas cada vez
+choice-acesup = Cuatro columnas, cuatro cartas cada vez
 act-deal-row = Repartir cuatro cartas
     .short = repartir
 command-deal-row = Repartir cuatro cartas

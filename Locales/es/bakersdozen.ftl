@@ -5,7 +5,7 @@
 game-bakersdozen = Docena del panadero
 objective-bakersdozen = Lleva todas las cartas a las fundaciones, cada palo del as al rey. Las columnas bajan en cualquier palo, carta a carta; una columna vacía se queda vacía.
     .brief = Cada palo a su fundación, del as al rey.
-bakersdozen-choice = Trece columnas, todas las cartas boca arriba
+choice-bakersdozen = Trece columnas, todas las cartas boca arriba
 
 ## Help.
 

@@ -387,7 +387,7 @@ refused-nothing-safe = Ninguna carta puede ir a una fundación sin que haga falt
 # $stock is "yes" in games with a stock and a waste, otherwise "no".
 refused-finish = El resto aún no se juega solo: { $stock ->
         [yes] primero descubre todas las cartas y vacía el mazo.
-       *[no] aún hay cartas sobre otras más bajas.
+       *[no] aún hay cartas sobre otras de menor valor.
     }
 
 ## Progress and hints. $from is where $card lies, in the form .from.

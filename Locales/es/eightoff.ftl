@@ -5,7 +5,7 @@
 game-eightoff = Eight Off
 objective-eightoff = Lleva todas las cartas a las fundaciones, cada palo del as al rey. Las columnas bajan en un mismo palo; una celda guarda una carta cualquiera.
     .brief = Cada palo a su fundación, del as al rey.
-eightoff-choice = Ocho celdas, cuatro ocupadas
+choice-eightoff = Ocho celdas, cuatro ocupadas
 
 ## Help.
 

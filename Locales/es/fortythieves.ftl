@@ -5,7 +5,7 @@
 game-fortythieves = Cuarenta ladrones
 objective-fortythieves = Lleva dos barajas a las fundaciones, cada palo dos veces, del as al rey. Las columnas bajan en un mismo palo, carta a carta; el mazo se recorre una sola vez.
     .brief = Cada palo dos veces a las fundaciones, del as al rey.
-fortythieves-choice = Dos barajas, una sola vuelta al mazo
+choice-fortythieves = Dos barajas, una sola vuelta al mazo
 
 ## Help.
 

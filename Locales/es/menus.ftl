@@ -131,7 +131,7 @@ deal-number-question = { $same ->
        *[no] ¿Qué reparto, nivel { $difficulty }? Escribe su número, un día como 2026-11-21, de nivel { $daily }, o 0 para volver.
     }
 # A deck that somebody has put together, by its name.
-deck-title = Jugar la baraja { $title }
+deck-title = Jugar con la baraja { $title }
 # The deck that comes with the game.
 deck-deck_2026_01 = Partida aleatoria
 

@@ -21,5 +21,5 @@ help-pyramid-text = Siete filas, de una carta a siete; cada carta de detrás est
 # Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-pyramid-typing = Los números de dos columnas quitan la pareja; el de un rey lo quita al momento. La d roba. { $input ->
         [keys] La e es la carta robada y la w el descarte.
-       *[lines] La carta robada es el 8 y el descarte el 9.
+       *[lines] La carta robada lleva el número 8 y el descarte, el 9.
     } La a dice todo lo que está libre, la b y un número una columna entera y qué columna la tapa.

@@ -5,7 +5,7 @@
 game-scorpion = Escorpión
 objective-scorpion = Forma cuatro escaleras, una por palo, del rey al as. Las columnas bajan en un mismo palo; cualquier carta boca arriba se mueve con todo lo que tiene encima.
     .brief = Cuatro escaleras, una por palo, del rey al as.
-scorpion-choice = Tres cartas se reparten al final
+choice-scorpion = Tres cartas se reparten al final
 act-deal-last = Repartir las tres últimas cartas
     .short = repartir
 command-deal-last = Repartir las tres últimas cartas

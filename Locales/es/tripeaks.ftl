@@ -6,7 +6,7 @@
 game-tripeaks = TriPeaks
 objective-tripeaks = Vacía los tres picos. Una carta va al descarte si vale uno más o uno menos que la de encima, sea del palo que sea; rey y as van seguidos.
     .brief = Vacía los picos, siempre uno más o uno menos.
-tripeaks-choice = Tres picos, una sola vuelta al mazo
+choice-tripeaks = Tres picos, una sola vuelta al mazo
 
 ## Help.
 

@@ -5,7 +5,7 @@
 game-yukon = Yukón
 objective-yukon = Lleva todas las cartas a las fundaciones, cada palo del as al rey. Las columnas bajan alternando colores; cualquier carta boca arriba se mueve con todo lo que tiene encima.
     .brief = Cada palo a su fundación, del as al rey.
-yukon-choice = Todas las cartas repartidas, sin mazo
+choice-yukon = Todas las cartas repartidas, sin mazo
 
 ## Help.
 

@@ -5,7 +5,7 @@
 game-accordion = Accordéon
 objective-accordion = Réunir toutes les cartes en un seul tas. Une carte va sur celle de gauche ou sur la troisième à gauche, si la couleur ou la valeur est la même.
     .brief = Toutes les cartes en un seul tas.
-accordion-choice = 52 cartes en file
+choice-accordion = 52 cartes en file
 # Told in the tutorial.
 accordion-tutorial-code = Le numéro d’un tas est sa ligne et sa colonne.
 

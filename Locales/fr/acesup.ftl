@@ -5,7 +5,7 @@
 game-acesup = Les quatre as
 objective-acesup = Enlever toutes les cartes sauf les as. Quand deux colonnes finissent par des cartes de même couleur, la plus basse s’en va ; l’as est le plus haut.
     .brief = Tout part sauf les as, la plus basse de chaque couleur.
-acesup-choice = Quatre colonnes, quatre cartes à la fois
+choice-acesup = Quatre colonnes, quatre cartes à la fois
 act-deal-row = Distribuer quatre cartes
     .short = distribuer
 command-deal-row = Distribuer quatre cartes

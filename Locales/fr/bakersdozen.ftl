@@ -5,7 +5,7 @@
 game-bakersdozen = Treize à la douzaine
 objective-bakersdozen = Monter toutes les cartes en fondation, chaque couleur de l’as au roi. Les colonnes descendent, quelle que soit la couleur, une carte à la fois ; une colonne vide reste vide.
     .brief = Chaque couleur en fondation, de l’as au roi.
-bakersdozen-choice = Treize colonnes, toutes les cartes visibles
+choice-bakersdozen = Treize colonnes, toutes les cartes visibles
 
 ## Help.
 

@@ -5,7 +5,7 @@
 game-canfield = Canfield
 objective-canfield = Monter toutes les cartes en fondation, chaque couleur à partir de la valeur distribuée au départ. Les colonnes descendent en alternant rouge et noir ; après le roi vient l’as.
     .brief = Chaque couleur en fondation, à partir de la valeur distribuée au départ.
-canfield-choice = Une pile à part, piocher 3 cartes
+choice-canfield = Une pile à part, piocher 3 cartes
 
 # Told when a round begins. $rank is the rank that opens each foundation.
 canfield-base = Les fondations commencent par : { rank-name }

@@ -394,7 +394,7 @@ refused-nothing-safe = Aucune carte ne peut aller en fondation sans manquer plus
 # $stock is "yes" in games with a stock and a waste, otherwise "no".
 refused-finish = Le reste ne se joue pas encore tout seul : { $stock ->
         [yes] il faut d’abord retourner toutes les cartes et vider le talon.
-       *[no] des cartes reposent encore sur de plus petites.
+       *[no] il y a encore des cartes posées sur d’autres de valeur inférieure.
     }
 
 ## Progress and hints. $from is where $card lies, in the form .from.

@@ -5,7 +5,7 @@
 game-eightoff = Eight Off
 objective-eightoff = Monter toutes les cartes en fondation, chaque couleur de l’as au roi. Les colonnes descendent dans la même couleur ; une cellule garde une carte quelconque.
     .brief = Chaque couleur en fondation, de l’as au roi.
-eightoff-choice = Huit cellules, dont quatre occupées
+choice-eightoff = Huit cellules, dont quatre occupées
 
 ## Help.
 

@@ -5,7 +5,7 @@
 game-fortythieves = Les quarante voleurs
 objective-fortythieves = Monter deux jeux de cartes en fondation, chaque couleur deux fois de l’as au roi. Les colonnes descendent dans la même couleur, une carte à la fois ; le talon ne se parcourt qu’une fois.
     .brief = Chaque couleur deux fois en fondation, de l’as au roi.
-fortythieves-choice = Deux jeux de cartes, un seul passage du talon
+choice-fortythieves = Deux jeux de cartes, un seul passage du talon
 
 ## Help.
 

@@ -128,7 +128,7 @@ difficulty-expert-choice = Expert : 10 groupes, colonnes de 7 cartes
 menu-daily = La donne du jour, la même pour tous
 menu-by-number = Une donne par son numéro
 # A deck that somebody has put together, by its name.
-deck-title = Jouer le paquet { $title }
+deck-title = Jouer avec le paquet { $title }
 # The deck that comes with the game.
 deck-deck_2026_01 = Partie aléatoire
 # $difficulty is the difficulty that deals by number have, $daily that of the deals of days; $same is "yes"

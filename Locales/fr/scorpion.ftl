@@ -5,7 +5,7 @@
 game-scorpion = Scorpion
 objective-scorpion = Former quatre suites d’une couleur, du roi à l’as. Les colonnes descendent dans la même couleur ; toute carte visible se déplace avec tout ce qui est dessus.
     .brief = Quatre suites d’une couleur, du roi à l’as.
-scorpion-choice = Trois cartes distribuées à la fin
+choice-scorpion = Trois cartes distribuées à la fin
 act-deal-last = Distribuer les trois dernières cartes
     .short = distribuer
 command-deal-last = Distribuer les trois dernières cartes

@@ -6,7 +6,7 @@
 game-tripeaks = TriPeaks
 objective-tripeaks = Vider les trois sommets. Une carte va sur la défausse si elle vaut un de plus ou un de moins que celle du dessus, quelle que soit sa couleur ; roi et as se suivent.
     .brief = Vider les sommets, un de plus ou un de moins.
-tripeaks-choice = Trois sommets, un seul passage du talon
+choice-tripeaks = Trois sommets, un seul passage du talon
 
 ## Help.
 

@@ -5,7 +5,7 @@
 game-yukon = Yukon
 objective-yukon = Monter toutes les cartes en fondation, chaque couleur de l’as au roi. Les colonnes descendent en alternant rouge et noir ; toute carte visible se déplace avec tout ce qui est dessus.
     .brief = Chaque couleur en fondation, de l’as au roi.
-yukon-choice = Toutes les cartes distribuées, pas de talon
+choice-yukon = Toutes les cartes distribuées, pas de talon
 
 ## Help.
 

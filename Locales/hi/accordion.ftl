@@ -5,7 +5,7 @@
 game-accordion = अकॉर्डियन
 objective-accordion = सारे कार्ड एक ढेर में लाएं। सूट या नंबर मिलता हो तो कार्ड अपने बाएं वाले पर, या बाईं ओर तीसरे पर जाता है।
     .brief = सारे कार्ड एक ढेर में।
-accordion-choice = एक कतार में 52 कार्ड
+choice-accordion = एक कतार में 52 कार्ड
 # Told in the tutorial.
 accordion-tutorial-code = ढेर का नंबर उसकी लाइन और कॉलम है।
 

@@ -5,7 +5,7 @@
 game-canfield = कैनफ़ील्ड
 objective-canfield = हर कार्ड फ़ाउंडेशन पर लाएं। वहाँ शुरू में 7 बँटा हो, तो हर सूट 7 से शुरू होता है। कॉलम में कार्ड घटते क्रम में लगते हैं, एक लाल एक काला; बादशाह के बाद इक्का आता है।
     .brief = हर सूट अपने फ़ाउंडेशन पर, वहाँ बँटे कार्ड से शुरू करके।
-canfield-choice = रिज़र्व के साथ, एक बार में 3 कार्ड निकालें
+choice-canfield = रिज़र्व के साथ, एक बार में 3 कार्ड निकालें
 
 # Told when a round begins. $rank is the rank that opens each foundation.
 canfield-base = हर फ़ाउंडेशन का पहला कार्ड: { rank-name }

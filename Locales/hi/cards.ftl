@@ -263,7 +263,7 @@ map-pairs = { $drawn ->
 # The same for games in which suits count: $columns are the last cards of the columns.
 map-columns = { $columns }। गड्डी { $stock }।
 # $cards are the free cards of neighbouring columns, from number $first to $last.
-map-columns-range = कॉलम { $first } से { $last }: { $cards }
+map-columns-range = कॉलम { $first } से { $last } तक: { $cards }
 # What is out of sight of one suit: $ranks is a list of ranks and ranges of ranks.
 suit-ranks = { $suit }: { $ranks }
 # Neighbouring ranks; $last has the form .to.

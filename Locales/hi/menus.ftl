@@ -123,7 +123,7 @@ difficulty-expert-choice = एक्सपर्ट: 10 ग्रुप, हर 
 menu-daily = आज की बाज़ी, सबके लिए एक ही
 menu-by-number = नंबर से बाज़ी
 # A deck that somebody has put together, by its name.
-deck-title = डेक { $title } खेलें
+deck-title = { $title } डेक से खेलें
 # The deck that comes with the game.
 deck-deck_2026_01 = रैंडम बाज़ी
 # $difficulty is the difficulty that deals by number have, $daily that of the deals of days; $same is "yes"
@@ -188,7 +188,7 @@ hint-counted-mistake = यह गलती गिनी जाती है।
 # and on the page $key is the name of a button: page-put-back.
 hint-still-in-hand = { $input ->
         [page] कार्ड हाथ में ही है: दूसरी जगह चुनें, या { $key } बटन दबाएँ।
-       *[lines] कार्ड हाथ में ही है: दूसरी जगह चुनें, या { $key } से वापस रखें।
+       *[lines] कार्ड हाथ में ही है: दूसरी जगह चुनें, या वापस रखने के लिए { $key }।
     }
 # $menu is the key for the menu of the game.
 hint-pieces-keys = दो अंकों से टुकड़ा चुनें, जैसे 03; फिर दो और अंकों, लाइन और कॉलम, से उसका खाना। तीर वाले बटनों से टुकड़ों पर घूमें; नीचे वाले से ग्रिड में, ऊपर वाले से वापस। { $menu } से गेम मेन्यू।
@@ -244,7 +244,7 @@ choose-target = { $input ->
 # $key is what puts it back: 0 or a key; where $input is "page" the name of a button, page-put-back.
 choose-empty-square = { $input ->
         [page] खाना चुनें, या { $key } बटन दबाएँ। खाली: { $squares }
-       *[lines] खाना चुनें, { $key } से वापस रखें। खाली: { $squares }
+       *[lines] खाना चुनें, वापस रखने के लिए { $key }। खाली: { $squares }
     }
     .brief = खाना? { $squares }
 # After a piece was chosen. The list of empty squares is read on request.

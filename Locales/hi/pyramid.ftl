@@ -21,5 +21,5 @@ help-pyramid-text = सात कतारें, एक कार्ड से 
 # Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-pyramid-typing = दो कॉलमों के नंबर से जोड़ी हटाएं; बादशाह अपने नंबर से तुरंत हटता है। d से कार्ड निकालें। { $input ->
         [keys] e निकाला कार्ड है और w ढेरी।
-       *[lines] निकाला कार्ड 8 है और ढेरी 9।
+       *[lines] निकाले हुए कार्ड का नंबर 8 है, ढेरी का नंबर 9।
     } a से वे सारे कार्ड जो दबे नहीं हैं, b और नंबर से पूरा कॉलम, और वह किस कॉलम से दबा है।

@@ -5,7 +5,7 @@
 game-accordion = Fisarmonica
 objective-accordion = Riunisci tutte le carte in una pila. Una carta va su quella alla sua sinistra o sulla terza a sinistra, se il seme o il valore è uguale.
     .brief = Tutte le carte in una pila.
-accordion-choice = 52 carte in fila
+choice-accordion = 52 carte in fila
 # Told in the tutorial.
 accordion-tutorial-code = Il numero di una pila è dato da riga e colonna.
 

@@ -5,7 +5,7 @@
 game-acesup = Assi in alto
 objective-acesup = Elimina tutte le carte tranne gli assi. Se due colonne finiscono con carte dello stesso seme, la più bassa va via; l'asso è la carta più alta.
     .brief = Via tutte tranne gli assi; di ogni seme, prima la più bassa.
-acesup-choice = Quattro colonne, quattro carte alla volta
+choice-acesup = Quattro colonne, quattro carte alla volta
 act-deal-row = Distribuisci quattro carte
     .short = distribuisci
 command-deal-row = Distribuisci quattro carte

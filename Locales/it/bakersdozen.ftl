@@ -5,7 +5,7 @@
 game-bakersdozen = Dozzina del fornaio
 objective-bakersdozen = Porta tutte le carte sulle basi, ogni seme dall'asso al re. Le colonne scendono con qualsiasi seme, una carta alla volta; una colonna vuota resta vuota.
     .brief = Ogni seme sulla sua base, dall'asso al re.
-bakersdozen-choice = Tredici colonne, tutte le carte scoperte
+choice-bakersdozen = Tredici colonne, tutte le carte scoperte
 
 ## Help.
 

@@ -5,7 +5,7 @@
 game-canfield = Canfield
 objective-canfield = Porta tutte le carte sulle basi, ogni seme dal valore della carta distribuita lì. Le colonne scendono a colori alterni; dopo il re viene l'asso.
     .brief = Ogni seme sulla sua base, dal valore della carta distribuita lì.
-canfield-choice = Una riserva, si pescano 3 carte alla volta
+choice-canfield = Una riserva, si pescano 3 carte alla volta
 
 # Told when a round begins. $rank is the rank that opens each foundation.
 canfield-base = Le basi cominciano con: { rank-name }

@@ -385,7 +385,7 @@ refused-nothing-safe = Nessuna carta può andare sulle basi senza servire più t
 # $stock is "yes" in games with a stock and a waste, otherwise "no".
 refused-finish = Il resto non si gioca ancora da solo: { $stock ->
         [yes] prima scopri tutte le carte e svuota il mazzo.
-       *[no] ci sono ancora carte sopra altre più basse.
+       *[no] ci sono ancora carte sopra altre di valore più basso.
     }
 
 ## Progress and hints. $from is where $card lies, in the form .from.

@@ -5,7 +5,7 @@
 game-eightoff = Eight Off
 objective-eightoff = Porta tutte le carte sulle basi, ogni seme dall'asso al re. Le colonne scendono nello stesso seme; una cella tiene una carta qualsiasi.
     .brief = Ogni seme sulla sua base, dall'asso al re.
-eightoff-choice = Otto celle, quattro occupate
+choice-eightoff = Otto celle, quattro occupate
 
 ## Help.
 

@@ -5,7 +5,7 @@
 game-fortythieves = Quaranta ladroni
 objective-fortythieves = Porta sulle basi tutte le 104 carte, ogni seme due volte, dall'asso al re. Le colonne scendono nello stesso seme, una carta alla volta; il mazzo si scorre una volta sola.
     .brief = Ogni seme due volte sulle basi, dall'asso al re.
-fortythieves-choice = 104 carte, un solo giro del mazzo
+choice-fortythieves = 104 carte, un solo giro del mazzo
 
 ## Help.
 

@@ -132,7 +132,7 @@ difficulty-expert-choice = Esperto: 10 gruppi, colonne di 7 carte
 menu-daily = La partita del giorno, uguale per tutti
 menu-by-number = Una partita con il suo numero
 # A deck that somebody has put together, by its name.
-deck-title = Gioca la raccolta { $title }
+deck-title = Gioca con la raccolta { $title }
 # The deck that comes with the game.
 deck-deck_2026_01 = Partita casuale
 # $difficulty is the difficulty that deals by number have, $daily that of the deals of days; $same is "yes"

@@ -5,7 +5,7 @@
 game-scorpion = Scorpione
 objective-scorpion = Forma quattro scale, una per seme, dal re all'asso. Le colonne scendono nello stesso seme; ogni carta scoperta si sposta con tutto ciò che ha sopra.
     .brief = Quattro scale, una per seme, dal re all'asso.
-scorpion-choice = Tre carte distribuite alla fine
+choice-scorpion = Tre carte distribuite alla fine
 act-deal-last = Distribuisci le ultime tre carte
     .short = distribuisci
 command-deal-last = Distribuisci le ultime tre carte

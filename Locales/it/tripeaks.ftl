@@ -6,7 +6,7 @@
 game-tripeaks = TriPeaks
 objective-tripeaks = Svuota le tre cime. Una carta va agli scarti se vale uno in più o uno in meno dell'ultima scartata, di qualunque seme; re e asso si seguono.
     .brief = Svuota le cime, uno in più o uno in meno.
-tripeaks-choice = Tre cime, un solo giro del mazzo
+choice-tripeaks = Tre cime, un solo giro del mazzo
 
 ## Help.
 

@@ -5,7 +5,7 @@
 game-yukon = Yukon
 objective-yukon = Porta tutte le carte sulle basi, ogni seme dall'asso al re. Le colonne scendono a colori alterni; ogni carta scoperta si sposta con tutto ciò che ha sopra.
     .brief = Ogni seme sulla sua base, dall'asso al re.
-yukon-choice = Tutte le carte distribuite, niente mazzo
+choice-yukon = Tutte le carte distribuite, niente mazzo
 
 ## Help.
 

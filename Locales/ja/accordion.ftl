@@ -5,7 +5,7 @@
 game-accordion = アコーディオン
 objective-accordion = 全部のカードを一つの山にまとめます。マークか数が同じなら、左隣か、左へ三つ目のカードに重ねます。
     .brief = 全部のカードを一つの山に。
-accordion-choice = 52枚を一列に
+choice-accordion = 52枚を一列に
 # Told in the tutorial.
 accordion-tutorial-code = 山の番号は行と列です。
 

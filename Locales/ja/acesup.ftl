@@ -5,7 +5,7 @@
 game-acesup = エースアップ
 objective-acesup = エース以外のカードを全部取り除きます。2つの列の最後が同じマークなら、小さい方を取り除きます。エースが一番大きい数です。
     .brief = エースだけ残す。同じマークの小さい方を取り除く。
-acesup-choice = 4列、4枚ずつ配る
+choice-acesup = 4列、4枚ずつ配る
 act-deal-row = 4枚配る
     .short = 配る
 command-deal-row = 4枚配る

@@ -5,7 +5,7 @@
 game-bakersdozen = ベイカーズダズン
 objective-bakersdozen = 全部のカードを、マークごとにエースからキングまで組札に積みます。列ではマークに関係なく、大きい数から順に1枚ずつ重ねます。空いた列は空いたままです。
     .brief = マークごとに、エースからキングまで組札に。
-bakersdozen-choice = 13列、カードは全部表
+choice-bakersdozen = 13列、カードは全部表
 
 ## Help.
 

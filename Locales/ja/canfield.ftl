@@ -5,7 +5,7 @@
 game-canfield = キャンフィールド
 objective-canfield = 全部のカードを、マークごとに、最初に組札に配られた数から順に積みます。列では赤黒交互に、大きい数から順に重ねます。キングの次はエースです。
     .brief = マークごとに、最初に配られた数から組札に。
-canfield-choice = 予備札あり、3枚ずつ引く
+choice-canfield = 予備札あり、3枚ずつ引く
 
 # Told when a round begins. $rank is the rank that opens each foundation.
 canfield-base = 組札の最初の数：{ rank-name }

@@ -245,7 +245,7 @@ map-pairs = { $drawn ->
 # The same for games in which suits count: $columns are the last cards of the columns.
 map-columns = { $columns }。山札{ $stock }枚。
 # $cards are the free cards of neighbouring columns, from number $first to $last.
-map-columns-range = 列{ $first }から列{ $last }：{ $cards }
+map-columns-range = 列{ $first }から列{ $last }まで：{ $cards }
 # What is out of sight of one suit: $ranks is a list of ranks and ranges of ranks.
 suit-ranks = { $suit }：{ $ranks }
 # Neighbouring ranks; $last has the form .to.

@@ -5,7 +5,7 @@
 game-eightoff = エイトオフ
 objective-eightoff = 全部のカードを、マークごとにエースからキングまで組札に積みます。列では同じマークで大きい数から順に重ねます。セルにはどのカードでも1枚置けます。
     .brief = マークごとに、エースからキングまで組札に。
-eightoff-choice = セルは8つ、4つは使用中
+choice-eightoff = セルは8つ、4つは使用中
 
 ## Help.
 

@@ -5,7 +5,7 @@
 game-fortythieves = 40人の盗賊
 objective-fortythieves = トランプ2組のカードを全部、マークごとに2組ずつ、エースからキングまで組札に積みます。列では同じマークで大きい数から順に1枚ずつ重ねます。山札を最後まで引けるのは1回だけです。
     .brief = マークごとに2組ずつ、エースからキングまで組札に。
-fortythieves-choice = トランプ2組、山札は1回だけ
+choice-fortythieves = トランプ2組、山札は1回だけ
 
 ## Help.
 

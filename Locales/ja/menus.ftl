@@ -183,8 +183,8 @@ hint-counted-mistake = 間違いとして数えます。
 # The first time a card is refused and is still chosen; $key puts it back. $input is as for not-understood,
 # and on the page $key is the name of a button: page-put-back.
 hint-still-in-hand = { $input ->
-        [page] カードは選んだままです。別の場所か、{ $key }ボタンを選びます。
-       *[lines] カードは選んだままです。別の場所を選ぶか、{ $key } で元に置きます。
+        [page] カードは選んだままです。別の場所か、{ $key }ボタンを選んでください。
+       *[lines] カードは選んだままです。別の場所を選ぶか、{ $key } で元に戻してください。
     }
 # $menu is the key for the menu of the game.
 hint-pieces-keys = 03のような2桁でピースを選び、次に行と列の2桁でマスを選びます。矢印キーでピースを移り、下でマス目に、上で戻ります。{ $menu }でゲームメニュー。
@@ -233,14 +233,14 @@ pick-fewer-pad = もう一度 A で減らす：{ $load }
 # $input and $key are as for choose-empty-square.
 choose-target = { $input ->
         [page] 番号か、{ $key }ボタンを選んでください
-       *[lines] 番号を選んでください。0で元に置きます
+       *[lines] 番号を選んでください。0で元に戻します
     }
     .brief = 番号か { $key }
 # After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones,
 # $key is what puts it back: 0 or a key; where $input is "page" the name of a button, page-put-back.
 choose-empty-square = { $input ->
         [page] マスか、{ $key }ボタンを選んでください。空き：{ $squares }
-       *[lines] マスを選んでください。{ $key }で元に置きます。空き：{ $squares }
+       *[lines] マスを選んでください。{ $key }で元に戻します。空き：{ $squares }
     }
     .brief = どのマス？ { $squares }
 # After a piece was chosen. The list of empty squares is read on request.

@@ -21,5 +21,5 @@ help-pyramid-text = 1枚から7枚まで、7つの段があります。奥のカ
 # Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-pyramid-typing = 2つの列の番号で2枚を取り、キングはその番号ですぐに取れます。d で引きます。{ $input ->
         [keys] e が引いたカード、w が捨て札です。
-       *[lines] 引いたカードは8、捨て札は9です。
+       *[lines] 引いたカードの番号は8、捨て札の番号は9です。
     }a で上に何もないカードを全部、b と番号で列全体と、どの列の下にあるかを聞けます。

@@ -5,7 +5,7 @@
 game-scorpion = スコーピオン
 objective-scorpion = 同じマークでキングからエースまでの組を、4組作ります。列では同じマークで大きい数から順に重ねます。表のカードはどれでも、上のカードごと動かせます。
     .brief = 同じマークで、キングからエースまでを4組。
-scorpion-choice = 最後に3枚配る
+choice-scorpion = 最後に3枚配る
 act-deal-last = 最後の3枚を配る
     .short = 配る
 command-deal-last = 最後の3枚を配る

@@ -6,7 +6,7 @@
 game-tripeaks = トライピークス
 objective-tripeaks = 3つの山をなくします。捨て札の一番上より数がひとつ大きいか小さいカードを、マークに関係なく重ねます。キングとエースはつながります。
     .brief = 数をひとつ上か下に、山をなくす。
-tripeaks-choice = 3つの山、山札は1回だけ
+choice-tripeaks = 3つの山、山札は1回だけ
 
 ## Help.
 

@@ -5,7 +5,7 @@
 game-accordion = Accordeon
 objective-accordion = Breng alle kaarten op één stapel. Een kaart gaat op de kaart links ervan of op de derde links, als kleur of waarde gelijk is.
     .brief = Alle kaarten op één stapel.
-accordion-choice = 52 kaarten op een rij
+choice-accordion = 52 kaarten op een rij
 # Told in the tutorial.
 accordion-tutorial-code = Het nummer van een stapel bestaat uit rij en kolom.
 

@@ -5,7 +5,7 @@
 game-acesup = Azen omhoog
 objective-acesup = Werk alle kaarten weg behalve de azen. Eindigen twee kolommen met kaarten van dezelfde kleur, dan gaat de laagste weg; het aas is het hoogst.
     .brief = Alles gaat weg behalve de azen, van elke kleur eerst de laagste.
-acesup-choice = Vier kolommen, vier kaarten per keer
+choice-acesup = Vier kolommen, vier kaarten per keer
 act-deal-row = Vier kaarten delen
     .short = delen
 command-deal-row = Vier kaarten delen

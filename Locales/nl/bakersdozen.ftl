@@ -5,7 +5,7 @@
 game-bakersdozen = Bakkersdozijn
 objective-bakersdozen = Breng alle kaarten naar de eindstapels, elke kleur van aas tot heer. In de kolommen leg je aflopend, in welke kleur ook, kaart voor kaart; een lege kolom blijft leeg.
     .brief = Elke kleur op een eindstapel, aas tot heer.
-bakersdozen-choice = Dertien kolommen, alle kaarten open
+choice-bakersdozen = Dertien kolommen, alle kaarten open
 
 ## Help.
 

@@ -5,7 +5,7 @@
 game-canfield = Canfield
 objective-canfield = Breng alle kaarten naar de eindstapels, elke kleur vanaf de waarde die daar is gedeeld. In de kolommen leg je aflopend, om en om rood en zwart; na de heer komt het aas.
     .brief = Elke kleur op een eindstapel, vanaf de waarde die daar ligt.
-canfield-choice = Een reserve, 3 kaarten per keer trekken
+choice-canfield = Een reserve, 3 kaarten per keer trekken
 
 # Told when a round begins. $rank is the rank that opens each foundation.
 canfield-base = De eindstapels beginnen met: { rank-name }

@@ -396,7 +396,7 @@ refused-nothing-safe = Geen kaart kan naar een eindstapel zonder dat je die late
 # $stock is "yes" in games with a stock and a waste, otherwise "no".
 refused-finish = De rest gaat nog niet vanzelf: { $stock ->
         [yes] eerst moeten alle kaarten open liggen en de voorraad leeg zijn.
-       *[no] er liggen nog kaarten op lagere.
+       *[no] er liggen nog kaarten op kaarten met een lagere waarde.
     }
 
 ## Progress and hints. $from is where $card lies, in the form .from.

@@ -5,7 +5,7 @@
 game-eightoff = Eight Off
 objective-eightoff = Breng alle kaarten naar de eindstapels, elke kleur van aas tot heer. In de kolommen leg je aflopend in één kleur; een cel is voor één kaart naar keuze.
     .brief = Elke kleur op een eindstapel, aas tot heer.
-eightoff-choice = Acht cellen, vier bezet
+choice-eightoff = Acht cellen, vier bezet
 
 ## Help.
 

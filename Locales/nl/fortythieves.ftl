@@ -5,7 +5,7 @@
 game-fortythieves = Veertig rovers
 objective-fortythieves = Breng twee spellen kaarten naar de eindstapels, elke kleur twee keer van aas tot heer. In de kolommen leg je aflopend in één kleur, kaart voor kaart; je gaat één keer door de voorraad.
     .brief = Elke kleur twee keer naar de eindstapels, aas tot heer.
-fortythieves-choice = Twee spellen kaarten, één keer door de voorraad
+choice-fortythieves = Twee spellen kaarten, één keer door de voorraad
 
 ## Help.
 

@@ -21,5 +21,5 @@ help-pyramid-text = Zeven rijen, van één kaart tot zeven; behalve in de laatst
 # Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-pyramid-typing = De nummers van twee kolommen halen een paar weg, bij een heer is één nummer genoeg. d trekt. { $input ->
         [keys] e is de getrokken kaart en w de aflegstapel.
-       *[lines] De getrokken kaart is 8, de aflegstapel 9.
-    } a noemt alles wat vrij is, b en een nummer een hele kolom en welke kolom die bedekt.
+       *[lines] De getrokken kaart heeft nummer 8, de aflegstapel nummer 9.
+    } a noemt alles wat vrij is, b en een nummer een hele kolom en door welke kolom die bedekt wordt.

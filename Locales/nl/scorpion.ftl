@@ -5,7 +5,7 @@
 game-scorpion = Schorpioen
 objective-scorpion = Maak vier reeksen in één kleur, van heer tot aas. In de kolommen leg je aflopend in één kleur; elke open kaart verplaats je met alles wat erop ligt.
     .brief = Vier reeksen in één kleur, heer tot aas.
-scorpion-choice = Drie kaarten komen het laatst
+choice-scorpion = Drie kaarten komen het laatst
 act-deal-last = De laatste drie kaarten delen
     .short = delen
 command-deal-last = De laatste drie kaarten delen

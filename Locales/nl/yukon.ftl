@@ -5,7 +5,7 @@
 game-yukon = Yukon
 objective-yukon = Breng alle kaarten naar de eindstapels, elke kleur van aas tot heer. In de kolommen leg je aflopend, om en om rood en zwart; elke open kaart verplaats je met alles wat erop ligt.
     .brief = Elke kleur op een eindstapel, aas tot heer.
-yukon-choice = Alle kaarten gedeeld, geen voorraad
+choice-yukon = Alle kaarten gedeeld, geen voorraad
 
 ## Help.
 

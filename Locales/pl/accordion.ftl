@@ -5,7 +5,7 @@
 game-accordion = Akordeon
 objective-accordion = Zbierz wszystkie karty w jeden stos. Karta idzie na sąsiednią po lewej albo na trzecią w lewo, gdy zgadza się kolor lub wartość.
     .brief = Wszystkie karty w jeden stos.
-accordion-choice = 52 karty w szeregu
+choice-accordion = 52 karty w szeregu
 # Told in the tutorial.
 accordion-tutorial-code = Numer stosu to jego rząd i kolumna.
 

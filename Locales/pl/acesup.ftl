@@ -5,7 +5,7 @@
 game-acesup = Cztery asy
 objective-acesup = Pozbądź się wszystkich kart oprócz asów. Gdy dwie kolumny kończą się kartami tego samego koloru, niższa schodzi; as jest najwyższy.
     .brief = Zostają tylko asy: z kart jednego koloru schodzi niższa.
-acesup-choice = Cztery kolumny, po cztery karty naraz
+choice-acesup = Cztery kolumny, po cztery karty naraz
 act-deal-row = Rozdaj cztery karty
     .short = rozdaj
 command-deal-row = Rozdaj cztery karty

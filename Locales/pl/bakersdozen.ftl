@@ -5,7 +5,7 @@
 game-bakersdozen = Piekarski tuzin
 objective-bakersdozen = Przenieś wszystkie karty na stosy końcowe, każdy kolor od asa do króla. W kolumnach układa się malejąco, w dowolnych kolorach, po jednej karcie; pusta kolumna zostaje pusta.
     .brief = Każdy kolor na swój stos końcowy, od asa do króla.
-bakersdozen-choice = Trzynaście kolumn, wszystkie karty odkryte
+choice-bakersdozen = Trzynaście kolumn, wszystkie karty odkryte
 
 ## Help.
 

@@ -5,7 +5,7 @@
 game-canfield = Canfield
 objective-canfield = Przenieś wszystkie karty na stosy końcowe, każdy kolor rosnąco od wartości, którą tam rozdano. W kolumnach układa się malejąco, na przemian czerwone i czarne; po królu następuje as.
     .brief = Każdy kolor na swój stos końcowy, od wartości, którą tam rozdano.
-canfield-choice = Zapas, dobieraj po trzy karty
+choice-canfield = Zapas, dobieraj po trzy karty
 
 # Told when a round begins. $rank is the rank that opens each foundation.
 canfield-base = Stosy końcowe zaczynają się od { rank-name.from }

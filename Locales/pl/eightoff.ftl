@@ -5,7 +5,7 @@
 game-eightoff = Eight Off
 objective-eightoff = Przenieś wszystkie karty na stosy końcowe, każdy kolor od asa do króla. W kolumnach układa się malejąco w jednym kolorze; komórka mieści jedną dowolną kartę.
     .brief = Każdy kolor na swój stos końcowy, od asa do króla.
-eightoff-choice = Osiem komórek, cztery zajęte
+choice-eightoff = Osiem komórek, cztery zajęte
 
 ## Help.
 

@@ -189,7 +189,7 @@ hint-counted-mistake = To liczy się jako błąd.
 # and on the page $key is the name of a button: page-put-back.
 hint-still-in-hand = { $input ->
         [page] Karta zostaje wybrana: wskaż inne miejsce albo naciśnij { $key }.
-       *[lines] Karta zostaje wybrana: wskaż inne miejsce albo { $key } odłoży ją z powrotem.
+       *[lines] Karta zostaje wybrana: wskaż inne miejsce albo wpisz { $key }, żeby odłożyć ją z powrotem.
     }
 # $menu is the key for the menu of the game.
 hint-pieces-keys = Dwie cyfry wybierają element, na przykład 03; dwie następne, rząd i kolumna, jego pole. Między elementami poruszasz się strzałkami; strzałka w dół prowadzi na planszę, w górę z powrotem. { $menu } otwiera menu gry.
@@ -238,14 +238,14 @@ pick-fewer-pad = Jeszcze raz przycisk A bierze mniej: { $load }
 # $input and $key are as for choose-empty-square.
 choose-target = { $input ->
         [page] Wybierz numer albo naciśnij { $key }
-       *[lines] Wybierz numer, 0 odkłada z powrotem
+       *[lines] Wybierz numer albo 0, żeby odłożyć kartę
     }
     .brief = Numer albo { $key }
 # After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones,
 # $key is what puts it back: 0 or a key; where $input is "page" the name of a button, page-put-back.
 choose-empty-square = { $input ->
         [page] Wybierz pole albo naciśnij { $key }. Puste: { $squares }
-       *[lines] Wybierz pole, { $key } odkłada. Puste: { $squares }
+       *[lines] Wybierz pole albo { $key }, żeby odłożyć element. Puste: { $squares }
     }
     .brief = Pole? { $squares }
 # After a piece was chosen. The list of empty squares is read on request.

@@ -21,5 +21,5 @@ help-pyramid-text = Siedem rzędów, od jednej karty do siedmiu; każda karta sp
 # Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-pyramid-typing = Numery dwóch kolumn zdejmują parę, numer kolumny z królem od razu zdejmuje króla. Klawisz d dobiera. { $input ->
         [keys] Klawisz e to dobrana karta, a klawisz w odrzucone.
-       *[lines] Dobrana karta to 8, a odrzucone to 9.
+       *[lines] Dobrana karta ma numer 8, a odrzucone numer 9.
     } Klawisz a czyta wszystkie wolne karty, b i numer całą kolumnę oraz to, która kolumna ją przykrywa.

@@ -5,7 +5,7 @@
 game-scorpion = Skorpion
 objective-scorpion = Ułóż cztery ciągi jednego koloru, od króla do asa. W kolumnach układa się malejąco w jednym kolorze; każdą odkrytą kartę przenosi się razem ze wszystkim, co na niej leży.
     .brief = Cztery ciągi jednego koloru, od króla do asa.
-scorpion-choice = Trzy karty rozdawane na koniec
+choice-scorpion = Trzy karty rozdawane na koniec
 act-deal-last = Rozdaj trzy ostatnie karty
     .short = rozdaj
 command-deal-last = Rozdaj trzy ostatnie karty

@@ -5,7 +5,7 @@
 game-yukon = Yukon
 objective-yukon = Przenieś wszystkie karty na stosy końcowe, każdy kolor od asa do króla. W kolumnach układa się malejąco, na przemian czerwone i czarne; każdą odkrytą kartę przenosi się razem ze wszystkim, co na niej leży.
     .brief = Każdy kolor na swój stos końcowy, od asa do króla.
-yukon-choice = Wszystkie karty rozdane, bez talii
+choice-yukon = Wszystkie karty rozdane, bez talii
 
 ## Help.
 

@@ -5,7 +5,7 @@
 game-accordion = Acordeão
 objective-accordion = Junte todas as cartas em uma pilha. Uma carta vai sobre a da esquerda ou sobre a terceira à esquerda, se o naipe ou o valor for igual.
     .brief = Todas as cartas em uma pilha.
-accordion-choice = 52 cartas enfileiradas
+choice-accordion = 52 cartas enfileiradas
 # Told in the tutorial.
 accordion-tutorial-code = O número de uma pilha é sua linha e sua coluna.
 

@@ -5,7 +5,7 @@
 game-acesup = Ases para cima
 objective-acesup = Elimine todas as cartas menos os ases. Se duas colunas terminam com cartas do mesmo naipe, sai a mais baixa; o ás é a carta mais alta.
     .brief = Saem todas menos os ases; de cada naipe, a mais baixa primeiro.
-acesup-choice = Quatro colunas, quatro cartas por vez
+choice-acesup = Quatro colunas, quatro cartas por vez
 act-deal-row = Dar quatro cartas
     .short = dar
 command-deal-row = Dar quatro cartas

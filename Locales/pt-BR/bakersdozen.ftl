@@ -5,7 +5,7 @@
 game-bakersdozen = Dúzia do padeiro
 objective-bakersdozen = Leve todas as cartas para as fundações, cada naipe do ás ao rei. As colunas descem em qualquer naipe, uma carta por vez; coluna vazia continua vazia.
     .brief = Cada naipe na sua fundação, do ás ao rei.
-bakersdozen-choice = Treze colunas, todas as cartas abertas
+choice-bakersdozen = Treze colunas, todas as cartas abertas
 
 ## Help.
 

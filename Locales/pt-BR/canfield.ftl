@@ -5,7 +5,7 @@
 game-canfield = Canfield
 objective-canfield = Leve todas as cartas para as fundações, cada naipe a partir do valor da carta dada ali. As colunas descem alternando as cores; depois do rei vem o ás.
     .brief = Cada naipe na sua fundação, a partir do valor da carta dada ali.
-canfield-choice = Uma reserva, comprar 3 cartas por vez
+choice-canfield = Uma reserva, comprar 3 cartas por vez
 
 # Told when a round begins. $rank is the rank that opens each foundation.
 canfield-base = As fundações começam com: { rank-name }

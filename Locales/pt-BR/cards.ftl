@@ -385,7 +385,7 @@ refused-nothing-safe = Nenhuma carta pode ir para as fundações sem fazer falta
 # $stock is "yes" in games with a stock and a waste, otherwise "no".
 refused-finish = O resto ainda não se joga sozinho: { $stock ->
         [yes] primeiro abra todas as cartas e esvazie o monte.
-       *[no] ainda há cartas sobre outras mais baixas.
+       *[no] ainda há cartas sobre outras de menor valor.
     }
 
 ## Progress and hints. $from is where $card lies, in the form .from.

@@ -5,7 +5,7 @@
 game-eightoff = Eight Off
 objective-eightoff = Leve todas as cartas para as fundações, cada naipe do ás ao rei. As colunas descem no mesmo naipe; uma célula guarda uma carta qualquer.
     .brief = Cada naipe na sua fundação, do ás ao rei.
-eightoff-choice = Oito células, quatro ocupadas
+choice-eightoff = Oito células, quatro ocupadas
 
 ## Help.
 

@@ -5,7 +5,7 @@
 game-fortythieves = Quarenta ladrões
 objective-fortythieves = Leve dois baralhos para as fundações, cada naipe duas vezes, do ás ao rei. As colunas descem no mesmo naipe, uma carta por vez; só se passa pelo monte uma vez.
     .brief = Cada naipe duas vezes nas fundações, do ás ao rei.
-fortythieves-choice = Dois baralhos, uma só passada pelo monte
+choice-fortythieves = Dois baralhos, uma só passada pelo monte
 
 ## Help.
 

@@ -125,7 +125,7 @@ difficulty-expert-choice = Especialista: 10 grupos, colunas de 7 cartas
 menu-daily = A partida do dia, igual para todos
 menu-by-number = Uma partida pelo número
 # A deck that somebody has put together, by its name.
-deck-title = Jogar o baralho { $title }
+deck-title = Jogar com o baralho { $title }
 # The deck that comes with the game.
 deck-deck_2026_01 = Partida aleatória
 # $difficulty is the difficulty that deals by number have, $daily that of the deals of days; $same is "yes"

@@ -5,7 +5,7 @@
 game-scorpion = Escorpião
 objective-scorpion = Forme quatro sequências, uma por naipe, do rei ao ás. As colunas descem no mesmo naipe; qualquer carta aberta se move com tudo o que tem em cima.
     .brief = Quatro sequências, uma por naipe, do rei ao ás.
-scorpion-choice = Três cartas dadas no fim
+choice-scorpion = Três cartas dadas no fim
 act-deal-last = Dar as três últimas cartas
     .short = dar cartas
 command-deal-last = Dar as três últimas cartas

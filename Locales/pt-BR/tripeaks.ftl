@@ -6,7 +6,7 @@
 game-tripeaks = TriPeaks
 objective-tripeaks = Esvazie os três picos. Uma carta vai para o descarte se estiver um valor acima ou abaixo da carta de cima, seja qual for o naipe; rei e ás se seguem.
     .brief = Esvazie os picos, um valor acima ou abaixo.
-tripeaks-choice = Três picos, uma só passada pelo monte
+choice-tripeaks = Três picos, uma só passada pelo monte
 
 ## Help.
 

@@ -5,7 +5,7 @@
 game-yukon = Yukon
 objective-yukon = Leve todas as cartas para as fundações, cada naipe do ás ao rei. As colunas descem alternando as cores; qualquer carta aberta se move com tudo o que tem em cima.
     .brief = Cada naipe na sua fundação, do ás ao rei.
-yukon-choice = Todas as cartas na mesa, sem monte
+choice-yukon = Todas as cartas na mesa, sem monte
 
 ## Help.
 

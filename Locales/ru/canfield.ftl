@@ -5,7 +5,7 @@
 game-canfield = Кэнфилд
 objective-canfield = Соберите все карты по домам, каждую масть с ранга, который туда выпал. В колонках кладут по убыванию, чередуя красное и чёрное; за королём идёт туз.
     .brief = Каждую масть в свой дом, с ранга, который туда выпал.
-canfield-choice = Стопка и по три карты из колоды
+choice-canfield = Стопка и по три карты из колоды
 
 # Told when a round begins. $rank is the rank that opens each foundation.
 canfield-base = Каждый дом начинается с { rank-name.from }

@@ -275,7 +275,7 @@ map-pairs = { $drawn ->
 # The same for games in which suits count: $columns are the last cards of the columns.
 map-columns = { $columns }. В колоде { NUMBER($stock, gender: "feminine") }.
 # $cards are the free cards of neighbouring columns, from number $first to $last.
-map-columns-range = От колонки { $first } до колонки { $last }: { $cards }
+map-columns-range = Колонки с { $first } по { $last }: { $cards }
 # What is out of sight of one suit: $ranks is a list of ranks and ranges of ranks.
 suit-ranks = { $suit }: { $ranks }
 # Neighbouring ranks; $last has the form .to.
@@ -412,7 +412,7 @@ refused-no-move = { $card }: нет хода.
 refused-nothing-safe = Нет карт, которые можно убрать в дом без риска.
 # $stock is "yes" in games with a stock and a waste, otherwise "no".
 refused-finish = Остальное пока не разложится само: { $stock ->
-        [yes] сначала откройте все карты и освободите колоду.
+        [yes] сначала откройте все карты и разберите всю колоду.
        *[no] карты ещё лежат на младших.
     }
 

@@ -192,7 +192,7 @@ hint-counted-mistake = Это считается ошибкой.
 # and on the page $key is the name of a button: page-put-back.
 hint-still-in-hand = { $input ->
         [page] Карта остаётся выбранной: укажите другое место или нажмите кнопку { $key }.
-       *[lines] Карта остаётся выбранной: укажите другое место, или { $key } положит её обратно.
+       *[lines] Карта остаётся выбранной: укажите другое место или введите { $key }, чтобы вернуть её.
     }
 # $menu is the key for the menu of the game.
 hint-pieces-keys = Две цифры выбирают деталь, например 03; ещё две, ряд и колонка, её клетку. По деталям перемещайтесь стрелками; стрелка вниз ведёт на поле, вверх обратно. { $menu } открывает меню.
@@ -241,14 +241,14 @@ pick-fewer-pad = Ещё раз кнопка A возьмёт меньше: { $lo
 # $input and $key are as for choose-empty-square.
 choose-target = { $input ->
         [page] Выберите номер или нажмите кнопку { $key }
-       *[lines] Выберите номер, 0 кладёт обратно
+       *[lines] Выберите номер или 0, чтобы вернуть карту
     }
     .brief = Номер или { $key }
 # After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones,
 # $key is what puts it back: 0 or a key; where $input is "page" the name of a button, page-put-back.
 choose-empty-square = { $input ->
-        [page] Выберите клетку или нажмите кнопку { $key }. Пусто: { $squares }
-       *[lines] Выберите клетку, { $key } кладёт обратно. Пусто: { $squares }
+        [page] Выберите клетку или нажмите кнопку { $key }. Свободные клетки: { $squares }
+       *[lines] Выберите клетку или { $key }, чтобы вернуть деталь. Свободные клетки: { $squares }
     }
     .brief = Клетка? { $squares }
 # After a piece was chosen. The list of empty squares is read on request.
@@ -298,7 +298,7 @@ gather-no-such = Ряды и колонки от { NUMBER(1, case: "genitive") }
 hint-gathering-lines = Enter читает, что можно выбрать. Наберите ряд и колонку карты, например 23, или её название; можно несколько в одной строке. Потом 1, чтобы сыграть комбинацию. 0 открывает меню.
 # $key is the key that plays the chosen cards, $menu the key for the menu of the game.
 hint-gathering-keys = Две цифры, ряд и колонка, выбирают карту; Enter выбирает ту, на которой стоите. Потом { $key }, чтобы сыграть комбинацию. { $menu } открывает меню.
-hint-gathering-pad = По полю перемещайтесь крестовиной, кнопка A выбирает карту. Потом правый триггер играет комбинацию. Кнопка B сбрасывает выбор или открывает меню.
+hint-gathering-pad = По полю перемещайтесь крестовиной, кнопка A выбирает карту. Потом правый триггер разыгрывает комбинацию. Кнопка B сбрасывает выбор или открывает меню.
 # $text was typed; $names are the cards or places it may mean.
 typed-ambiguous = { $text } может значить: { $names }.
 # $card is a card of the game that lies face down or is out of play.

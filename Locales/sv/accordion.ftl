@@ -5,7 +5,7 @@
 game-accordion = Dragspel
 objective-accordion = Samla alla kort i en enda hög. Ett kort läggs på det till vänster eller på det tredje till vänster, om färgen eller valören är densamma.
     .brief = Alla kort i en enda hög.
-accordion-choice = 52 kort på rad
+choice-accordion = 52 kort på rad
 # Told in the tutorial.
 accordion-tutorial-code = En högs nummer är dess rad och kolumn.
 

@@ -5,7 +5,7 @@
 game-acesup = Idioten
 objective-acesup = Bli av med alla kort utom essen. Slutar två kolumner med kort i samma färg tas det lägre bort; ess är högst.
     .brief = Allt utom essen ska bort, i varje färg det lägre kortet.
-acesup-choice = Fyra kolumner, fyra kort åt gången
+choice-acesup = Fyra kolumner, fyra kort åt gången
 act-deal-row = Dela ut fyra kort
     .short = dela ut
 command-deal-row = Dela ut fyra kort

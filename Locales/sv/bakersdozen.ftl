@@ -5,7 +5,7 @@
 game-bakersdozen = Bagardussin
 objective-bakersdozen = Få alla kort till grundhögarna, varje färg från ess till kung. Kolumnerna byggs nedåt oavsett färg, ett kort i taget; en tom kolumn förblir tom.
     .brief = Varje färg till sin grundhög, ess till kung.
-bakersdozen-choice = Tretton kolumner, alla kort uppvända
+choice-bakersdozen = Tretton kolumner, alla kort uppvända
 
 ## Help.
 

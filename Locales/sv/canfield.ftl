@@ -5,7 +5,7 @@
 game-canfield = Canfield
 objective-canfield = Få alla kort till grundhögarna, varje färg uppåt från den valör som delades ut där. Kolumnerna byggs nedåt, omväxlande rött och svart; efter kungen kommer esset.
     .brief = Varje färg till sin grundhög, från den valör som ligger där.
-canfield-choice = En sidohög, 3 kort i taget
+choice-canfield = En sidohög, 3 kort i taget
 
 # Told when a round begins. $rank is the rank that opens each foundation.
 canfield-base = Grundhögarna börjar med: { rank-name }

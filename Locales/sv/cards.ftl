@@ -394,7 +394,7 @@ refused-nothing-safe = Inget kort kan läggas på en grundhög utan att du kan s
 # $stock is "yes" in games with a stock and a waste, otherwise "no".
 refused-finish = Resten går inte av sig själv än: { $stock ->
         [yes] vänd först upp alla kort och töm talongen.
-       *[no] kort ligger fortfarande på lägre kort.
+       *[no] det ligger fortfarande kort på kort med lägre valör.
     }
 
 ## Progress and hints. $from is where $card lies, in the form .from.

@@ -5,7 +5,7 @@
 game-eightoff = Eight Off
 objective-eightoff = Få alla kort till grundhögarna, varje färg från ess till kung. Kolumnerna byggs nedåt i samma färg; en cell rymmer ett kort, vilket som helst.
     .brief = Varje färg till sin grundhög, ess till kung.
-eightoff-choice = Åtta celler, fyra upptagna
+choice-eightoff = Åtta celler, fyra upptagna
 
 ## Help.
 

@@ -5,7 +5,7 @@
 game-fortythieves = Fyrtio rövare
 objective-fortythieves = Få två kortlekar till grundhögarna, varje färg två gånger från ess till kung. Kolumnerna byggs nedåt i samma färg, ett kort i taget; talongen gås igenom en gång.
     .brief = Varje färg två gånger till grundhögarna, ess till kung.
-fortythieves-choice = Två kortlekar, en gång genom talongen
+choice-fortythieves = Två kortlekar, en gång genom talongen
 
 ## Help.
 

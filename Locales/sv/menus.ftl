@@ -133,7 +133,7 @@ difficulty-expert-choice = Expert: 10 grupper, kolumner med 7 kort
 menu-daily = Dagens giv, samma för alla
 menu-by-number = En giv efter nummer
 # A deck that somebody has put together, by its name.
-deck-title = Spela kortleken { $title }
+deck-title = Spela med kortleken { $title }
 # The deck that comes with the game.
 deck-deck_2026_01 = Slumprunda
 # $difficulty is the difficulty that deals by number have, $daily that of the deals of days; $same is "yes"

@@ -21,5 +21,5 @@ help-pyramid-text = Sju rader, från ett kort till sju; utom i den sista ligger 
 # Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-pyramid-typing = Numren på två kolumner tar bort ett par, för en kung räcker ett nummer. d drar. { $input ->
         [keys] e är det dragna kortet och w kasthögen.
-       *[lines] Det dragna kortet är 8, kasthögen 9.
+       *[lines] Det dragna kortet har nummer 8, kasthögen nummer 9.
     } a säger allt som är fritt, b och ett nummer en hel kolumn och vilken kolumn som täcker den.

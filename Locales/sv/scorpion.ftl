@@ -5,7 +5,7 @@
 game-scorpion = Skorpionen
 objective-scorpion = Bygg fyra sviter i samma färg, från kung till ess. Kolumnerna byggs nedåt i samma färg; varje uppvänt kort flyttas med allt som ligger ovanpå.
     .brief = Fyra sviter i samma färg, kung till ess.
-scorpion-choice = Tre kort delas ut sist
+choice-scorpion = Tre kort delas ut sist
 act-deal-last = Dela ut de tre sista korten
     .short = dela ut
 command-deal-last = Dela ut de tre sista korten

@@ -6,7 +6,7 @@
 game-tripeaks = TriPeaks
 objective-tripeaks = Töm de tre topparna. Ett kort läggs på kasthögen om det är ett steg högre eller lägre än det översta där, oavsett färg; kung och ess följer på varandra.
     .brief = Töm topparna, ett steg upp eller ner.
-tripeaks-choice = Tre toppar, en gång genom talongen
+choice-tripeaks = Tre toppar, en gång genom talongen
 
 ## Help.
 

@@ -5,7 +5,7 @@
 game-yukon = Yukon
 objective-yukon = Få alla kort till grundhögarna, varje färg från ess till kung. Kolumnerna byggs nedåt, omväxlande rött och svart; varje uppvänt kort flyttas med allt som ligger ovanpå.
     .brief = Varje färg till sin grundhög, ess till kung.
-yukon-choice = Alla kort utdelade, ingen talong
+choice-yukon = Alla kort utdelade, ingen talong
 
 ## Help.
 

@@ -5,7 +5,7 @@
 game-accordion = Akordeon
 objective-accordion = Bütün kartları tek yığında topla. Kart, takımı ya da değeri aynıysa solundaki ilk ya da üçüncü karta gider.
     .brief = Bütün kartlar tek yığında.
-accordion-choice = Sıra halinde 52 kart
+choice-accordion = Sıra halinde 52 kart
 # Told in the tutorial.
 accordion-tutorial-code = Yığının numarası satırı ve sütunudur.
 

@@ -5,7 +5,7 @@
 game-acesup = Aslar Yukarı
 objective-acesup = Aslar dışındaki bütün kartları masadan kaldır. İki sütun aynı takımdan kartlarla bitiyorsa küçüğü gider; as en büyüktür.
     .brief = Aslar dışında hepsi gider, her takımdan önce küçüğü.
-acesup-choice = Dört sütun, her seferinde dört kart
+choice-acesup = Dört sütun, her seferinde dört kart
 act-deal-row = Dört kart dağıt
     .short = dağıt
 command-deal-row = Dört kart dağıt

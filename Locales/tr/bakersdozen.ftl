@@ -5,7 +5,7 @@
 game-bakersdozen = Fırıncının Düzinesi
 objective-bakersdozen = Bütün kartları temellere götür, her takımı astan papaza. Sütunlar takıma bakmadan küçülerek, kart kart dizilir; boş sütun boş kalır.
     .brief = Her takım temeline, astan papaza.
-bakersdozen-choice = On üç sütun, bütün kartlar açık
+choice-bakersdozen = On üç sütun, bütün kartlar açık
 
 ## Help.
 

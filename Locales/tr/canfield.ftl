@@ -5,7 +5,7 @@
 game-canfield = Canfield
 objective-canfield = Bütün kartları temellere götür, her takımı oraya dağıtılan kartın değerinden başlayarak. Sütunlar bir kırmızı bir siyah, küçülerek dizilir; papazdan sonra as gelir.
     .brief = Her takım temeline, oraya dağıtılan kartın değerinden başlayarak.
-canfield-choice = Yedekli, her seferinde 3 kart çek
+choice-canfield = Yedekli, her seferinde 3 kart çek
 
 # Told when a round begins. $rank is the rank that opens each foundation.
 canfield-base = Temellerin ilk kartı: { rank-name }

@@ -247,7 +247,7 @@ map-pairs = { $drawn ->
 # The same for games in which suits count: $columns are the last cards of the columns.
 map-columns = { $columns }. Deste: { $stock }.
 # $cards are the free cards of neighbouring columns, from number $first to $last.
-map-columns-range = Sütun { $first } ile sütun { $last } arası: { $cards }
+map-columns-range = Sütun { $first } ila sütun { $last }: { $cards }
 # What is out of sight of one suit: $ranks is a list of ranks and ranges of ranks.
 suit-ranks = { $suit }: { $ranks }
 # Neighbouring ranks; $last has the form .to.
@@ -427,7 +427,7 @@ refused-no-move = { $card } için hamle yok.
 refused-nothing-safe = Temellere gidip de sonradan gerekmeyecek bir kart yok.
 # $stock is "yes" in games with a stock and a waste, otherwise "no".
 refused-finish = Gerisi henüz kendiliğinden oynanmaz: { $stock ->
-        [yes] önce bütün kartlar açılsın, deste boşalsın.
+        [yes] önce bütün kartları aç, desteyi bitir.
        *[no] küçük kartların üstünde büyükler var.
     }
 

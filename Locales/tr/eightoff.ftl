@@ -5,7 +5,7 @@
 game-eightoff = Eight Off
 objective-eightoff = Bütün kartları temellere götür, her takımı astan papaza. Sütunlar tek takımdan, küçülerek dizilir; hücre tek bir kart alır.
     .brief = Her takım temeline, astan papaza.
-eightoff-choice = Sekiz hücre, dördü dolu
+choice-eightoff = Sekiz hücre, dördü dolu
 
 ## Help.
 

@@ -5,7 +5,7 @@
 game-fortythieves = Kırk Haramiler
 objective-fortythieves = 104 kartın hepsini temellere götür, her takımı iki kez, astan papaza. Sütunlar tek takımdan, küçülerek, kart kart dizilir; deste yalnız bir kez açılır.
     .brief = Her takım iki kez temellere, astan papaza.
-fortythieves-choice = 104 kart, deste bir kez açılır
+choice-fortythieves = 104 kart, deste bir kez açılır
 
 ## Help.
 

@@ -188,8 +188,8 @@ hint-counted-mistake = Bu yanlış sayılır.
 # The first time a card is refused and is still chosen; $key puts it back. $input is as for not-understood,
 # and on the page $key is the name of a button: page-put-back.
 hint-still-in-hand = { $input ->
-        [page] Kart seçili kalır: başka bir yer seç ya da { $key } düğmesine bas.
-       *[lines] Kart seçili kalır: başka bir yer seç ya da { $key } ile geri koy.
+        [page] Kart hâlâ seçili: başka bir yer seç ya da { $key } düğmesine bas.
+       *[lines] Kart hâlâ seçili: başka bir yer seç ya da { $key } ile geri koy.
     }
 # $menu is the key for the menu of the game.
 hint-pieces-keys = İki rakam parçayı seçer, 03 gibi; satır ve sütun olan iki rakam da karesini. Oklar parçaları gezer; aşağı ok ızgaraya, yukarı ok geri götürür. { $menu } oyun menüsünü açar.

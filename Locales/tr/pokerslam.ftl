@@ -31,7 +31,7 @@ help-pokerslam-text = Kartlar 5 satırda beşer beşer dizilir. Köşeden de ols
 # Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-pokerslam-typing = Kartın numarası satırı ve sütunudur: 23, satır 2, sütun 3 demektir. { $input ->
         [keys] Sonra Enter ya da büyük P eli oynar. Backspace son kartı bırakır; listedeki bir el 0 ve numarasıyla seçilir.
-       *[lines] Bunu ya da kartı yaz, 7k gibi, ya da birkaçını: 7k 8k 9k. İşaretlerde k kupa, r karo, s sinek, m maçadır. Sonra 1 ya da büyük P eli oynar. “geri koy” son kartı bırakır.
+       *[lines] Bunu ya da kartı yaz, 7k gibi, ya da birkaçını: 7k 8k 9k. İşaretlerde k kupa, r karo, s sinek, m maçadır. Sonra 1 ya da büyük P eli oynar. “geri koy” son seçilen kartı geri koyar.
     } Seçili bir kartı ya da değmeyen bir kartı seçmek seçimi siler. t ızgarayı, { $input ->
         [keys] b
        *[lines] satır 2 ya da sütun 3

@@ -18,5 +18,5 @@ help-pyramid-text = Bir karttan yedi karta yedi sıra var; arkadaki her kart iki
 # Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-pyramid-typing = İki sütunun numarası çifti kaldırır, papazınki papazı hemen kaldırır. d çeker. { $input ->
         [keys] e çekilen kart, w çöptür.
-       *[lines] Çekilen kart 8, çöp 9’dur.
+       *[lines] Çekilen kartın numarası 8, çöpün numarası 9.
     } a serbest olan her şeyi, b ile numara bütün sütunu ve onu hangi sütunun örttüğünü söyler.

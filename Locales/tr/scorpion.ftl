@@ -5,7 +5,7 @@
 game-scorpion = Akrep
 objective-scorpion = Her takımdan bir tane, papazdan asa dört seri diz. Sütunlar tek takımdan, küçülerek dizilir; açık her kart üstündekilerle birlikte taşınır.
     .brief = Her takımdan bir seri, papazdan asa.
-scorpion-choice = Üç kart en son dağıtılır
+choice-scorpion = Üç kart en son dağıtılır
 act-deal-last = Son üç kartı dağıt
     .short = dağıt
 command-deal-last = Son üç kartı dağıt

@@ -11,7 +11,7 @@ settings-playing = Tuşlar ve kurallar
 settings-sounds = Sesler
 settings-devices = Braille, kumanda, renk
 # What of them there is on the page.
-settings-devices-page = Kumanda, titreşim, animasyon
+settings-devices-page = Oyun kumandası, titreşim, animasyon
 # How the page in a browser looks and sounds.
 settings-page = Tarayıcıdaki sayfa
 # $name is a setting, $value its value now.

@@ -6,7 +6,7 @@
 game-tripeaks = Üç Tepe
 objective-tripeaks = Üç tepeyi boşalt. Çöpün üstündeki karttan bir büyük ya da bir küçük olan kart, takımı ne olursa olsun çöpe gider; papaz ile as art arda gelir.
     .brief = Tepeleri boşalt, bir büyük ya da bir küçük.
-tripeaks-choice = Üç tepe, deste bir kez açılır
+choice-tripeaks = Üç tepe, deste bir kez açılır
 
 ## Help.
 

@@ -5,7 +5,7 @@
 game-yukon = Yukon
 objective-yukon = Bütün kartları temellere götür, her takımı astan papaza. Sütunlar bir kırmızı bir siyah, küçülerek dizilir; açık her kart üstündekilerle birlikte taşınır.
     .brief = Her takım temeline, astan papaza.
-yukon-choice = Bütün kartlar dağıtılır, deste yok
+choice-yukon = Bütün kartlar dağıtılır, deste yok
 
 ## Help.
 

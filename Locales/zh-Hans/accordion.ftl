@@ -5,7 +5,7 @@
 game-accordion = 手风琴
 objective-accordion = 把所有牌并成一堆。花色或点数相同时，一张牌可以放到左边第一张或第三张上。
     .brief = 所有牌并成一堆。
-accordion-choice = 52张牌排成一行
+choice-accordion = 52张牌排成一行
 # Told in the tutorial.
 accordion-tutorial-code = 牌堆的编号由行和列组成。
 

@@ -5,7 +5,7 @@
 game-acesup = 四 A 接龙
 objective-acesup = 除了 A，把牌全部收走。两列末尾的牌同花色时，收走点数小的；A 最大。
     .brief = 只留 A，同花色收走小的。
-acesup-choice = 四列，一次发四张
+choice-acesup = 四列，一次发四张
 act-deal-row = 发四张牌
     .short = 发牌
 command-deal-row = 发四张牌

@@ -5,7 +5,7 @@
 game-bakersdozen = 面包师接龙
 objective-bakersdozen = 把所有牌收到回收堆，每种花色从 A 到 K。列中不限花色，从大到小，一次一张；空列不再放牌。
     .brief = 每种花色从 A 收到 K。
-bakersdozen-choice = 十三列，全是明牌
+choice-bakersdozen = 十三列，全是明牌
 
 ## Help.
 

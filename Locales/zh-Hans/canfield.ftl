@@ -5,7 +5,7 @@
 game-canfield = 坎菲尔德接龙
 objective-canfield = 把所有牌收到回收堆，每种花色都从开局发到那里的点数往上收。列中红黑相间，从大到小；K 之后是 A。
     .brief = 每种花色从开局发到那里的点数开始收。
-canfield-choice = 有备用堆，一次抽3张
+choice-canfield = 有备用堆，一次抽3张
 
 # Told when a round begins. $rank is the rank that opens each foundation.
 canfield-base = 回收堆的起始点数：{ rank-name }

@@ -5,7 +5,7 @@
 game-eightoff = 八格接龙
 objective-eightoff = 把所有牌收到回收堆，每种花色从 A 到 K。列中同花色从大到小；每个自由格可放任意一张牌。
     .brief = 每种花色从 A 收到 K。
-eightoff-choice = 八个自由格，四个有牌
+choice-eightoff = 八个自由格，四个有牌
 
 ## Help.
 

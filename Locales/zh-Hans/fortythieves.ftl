@@ -5,7 +5,7 @@
 game-fortythieves = 四十大盗
 objective-fortythieves = 把两副牌收到回收堆，每种花色收两套，从 A 到 K。列中同花色从大到小，一次一张；牌库只过一遍。
     .brief = 每种花色两套，从 A 收到 K。
-fortythieves-choice = 两副牌，牌库只过一遍
+choice-fortythieves = 两副牌，牌库只过一遍
 
 ## Help.
 

@@ -122,7 +122,7 @@ difficulty-expert-choice = 专家：10组，每列7张
 menu-daily = 今日牌局，所有人都一样
 menu-by-number = 按编号选牌局
 # A deck that somebody has put together, by its name.
-deck-title = 玩自编牌{ $title }
+deck-title = 玩自编牌组：{ $title }
 # The deck that comes with the game.
 deck-deck_2026_01 = 随机牌局
 # $difficulty is the difficulty that deals by number have, $daily that of the deals of days; $same is "yes"
@@ -186,8 +186,8 @@ hint-counted-mistake = 这算一次错误。
 # The first time a card is refused and is still chosen; $key puts it back. $input is as for not-understood,
 # and on the page $key is the name of a button: page-put-back.
 hint-still-in-hand = { $input ->
-        [page] 牌仍然选中：换个位置，或按{ $key }按钮。
-       *[lines] 牌仍然选中：换个位置，或用 { $key } 放回。
+        [page] 这张牌仍处于选中状态：换个位置，或按{ $key }按钮。
+       *[lines] 这张牌仍处于选中状态：换个位置，或用 { $key } 放回。
     }
 # $menu is the key for the menu of the game.
 hint-pieces-keys = 用两位数字选一块，如 03；再用行和列两位数字选格子。箭头键在各块之间移动；向下到网格，向上回来。{ $menu }打开游戏菜单。
@@ -239,14 +239,14 @@ pick-fewer-pad = 再按 A 少拿些：{ $load }
 # $input and $key are as for choose-empty-square.
 choose-target = { $input ->
         [page] 选编号，或按{ $key }按钮
-       *[lines] 选编号，0 放回
+       *[lines] 选编号，或输入 0 放回
     }
     .brief = 编号，或 { $key }
 # After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones,
 # $key is what puts it back: 0 or a key; where $input is "page" the name of a button, page-put-back.
 choose-empty-square = { $input ->
-        [page] 选格子，或按{ $key }按钮。空格：{ $squares }
-       *[lines] 选格子，或 { $key } 放回。空格：{ $squares }
+        [page] 选格子，或按{ $key }按钮。空着的格子：{ $squares }
+       *[lines] 选格子，或输入 { $key } 放回。空着的格子：{ $squares }
     }
     .brief = 哪一格？{ $squares }
 # After a piece was chosen. The list of empty squares is read on request.

@@ -22,5 +22,5 @@ help-pyramid-text = 七排，从一张到七张；后面的每张牌都被两张
 # Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-pyramid-typing = 输入两列的编号，收走一对；输入 K 的编号，立即收走。按 d 抽牌。{ $input ->
         [keys] e 是抽出的牌，w 是弃牌堆。
-       *[lines] 抽出的牌是8，弃牌堆是9。
+       *[lines] 抽出的牌编号为8，弃牌堆编号为9。
     }按 a 听所有能用的牌，按 b 加编号听整列，以及哪一列压着它。

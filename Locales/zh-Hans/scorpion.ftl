@@ -5,7 +5,7 @@
 game-scorpion = 蝎子接龙
 objective-scorpion = 凑齐四套同花色的牌，每套从 K 到 A。列中同花色从大到小；任何明牌都能带着上面的牌一起移。
     .brief = 凑齐四套同花色，从 K 到 A。
-scorpion-choice = 最后发三张牌
+choice-scorpion = 最后发三张牌
 act-deal-last = 发最后三张牌
     .short = 发牌
 command-deal-last = 发最后三张牌

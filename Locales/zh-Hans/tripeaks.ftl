@@ -6,7 +6,7 @@
 game-tripeaks = 三峰接龙
 objective-tripeaks = 清空三座山峰。比弃牌堆顶上大1点或小1点的牌可以放上去，不限花色；K 和 A 相接。
     .brief = 清空山峰，大1点或小1点。
-tripeaks-choice = 三座山峰，牌库只过一遍
+choice-tripeaks = 三座山峰，牌库只过一遍
 
 ## Help.
 

@@ -5,7 +5,7 @@
 game-yukon = 育空接龙
 objective-yukon = 把所有牌收到回收堆，每种花色从 A 到 K。列中红黑相间，从大到小；任何明牌都能带着上面的牌一起移。
     .brief = 每种花色从 A 收到 K。
-yukon-choice = 牌全部发完，没有牌库
+choice-yukon = 牌全部发完，没有牌库
 
 ## Help.
 

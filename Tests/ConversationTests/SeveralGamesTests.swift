@@ -158,7 +158,7 @@ import Testing
     spider.type("help")
     #expect(Array(spider.entries.prefix(2)) == [Term("help-spider"), Term("help-reading")])
     #expect(spider.type("1") == ["help-spider-text", "help-spider-typing", "spider-points"])
-    spider.type("5")
+    spider.type("5", "1")
     let told = spider.said.joined().compactMap { line -> Key? in
       if case .term(let command)? = line.fillings["command"] { command.key } else { nil }
     }
@@ -170,8 +170,11 @@ import Testing
     grid.type("help")
     #expect(grid.type("2") == ["help-reading-grid-text"])
     grid.type("5")
-    let told = grid.said.joined().compactMap { line -> Key? in
-      if case .term(let command)? = line.fillings["command"] { command.key } else { nil }
+    let told = (1...grid.entries.count).flatMap { topic -> [Key] in
+      grid.type(String(topic))
+      return grid.said.joined().compactMap { line -> Key? in
+        if case .term(let command)? = line.fillings["command"] { command.key } else { nil }
+      }
     }
     for command in ["roots", "groups", "wanted", "facts", "learner"] {
       #expect(!told.contains(Key("command-\(command)")), "\(command)")

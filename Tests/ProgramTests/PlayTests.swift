@@ -22,8 +22,9 @@ import Testing
       "Only a player who looks far ahead wins this deal.",
     ],
     "atlas": [
-      "Atlas Solitaire, medium, deal of 2026-11-21.", "Column 1: Finland", "Column 2: Dallas",
-      "Column 3: Mainz",
+      "Atlas Solitaire, medium, deal of 2026-11-21.", "Column 1: Statue of Liberty",
+      "Column 2: Jutland",
+      "Column 3: İzmir",
     ],
     "bakersdozen": [
       "Baker’s Dozen, easy, deal of 2026-11-21.", "Column 1: 4 of Clubs", "Column 2: 10 of Clubs",

@@ -6,6 +6,7 @@ import Engine
 import Foundation
 import Games
 import Learning
+import Patience
 import Preferences
 import Samples
 
@@ -90,6 +91,11 @@ enum UsedKeys {
     Family(prefix: "act-", ends: acts),
     Family(prefix: "cue-", ends: sounds),
     Family(prefix: "difficulty-", ends: difficulties),
+    Family(
+      prefix: "choice-", ends: EveryDescriptor.all.filter { $0 is any SingleRounds }.map(\.id)),
+    Family(
+      prefix: "told-can-",
+      ends: EveryDescriptor.all.flatMap(\.commands.stronger.values).map(\.name)),
     Family(
       prefix: "golf-choice-",
       ends: EveryDescriptor.all.filter { $0.id == "golf" }.flatMap(\.difficulties)

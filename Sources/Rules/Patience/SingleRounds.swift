@@ -13,8 +13,8 @@ extension SingleRounds {
   public var game: any Game.Type { Played.self }
   public var difficulties: [Difficulty] { [patience.difficulty] }
 
-  /// `yukon-choice`
-  public func choice(of difficulty: Difficulty) -> Term { Term(Key("\(Played.id)-choice")) }
+  /// `choice-yukon`
+  public func choice(of difficulty: Difficulty) -> Term { Term(Key("choice-\(Played.id)")) }
 
   public func deal(_ request: DealRequest) throws(Refusal) -> Deal {
     try Deal(patience, by: request)

@@ -5,6 +5,12 @@ import Engine
 /// What a move of a winning line does, in one sentence.
 extension Playing {
   func sureReason(of move: Move, _ reply: Reply) -> Term {
+    // The game's own reason says more, where it advises the same move.
+    if game.hints?.searchesForAdvice == true, let advice = game.hints?.advice(on: table),
+      advice.move == move
+    {
+      return advice.reason
+    }
     guard let piece = move.picked.first, case .place(let goal) = move.goal else {
       return Term("sure-hint-act", ["act": .term(move.goal.title)])
     }
