@@ -122,7 +122,7 @@ difficulty-expert-choice = 专家：10组，每列7张
 menu-daily = 今日牌局，所有人都一样
 menu-by-number = 按编号选牌局
 # A deck that somebody has put together, by its name.
-deck-title = 玩自编牌组：{ $title }
+deck-title = 玩自编牌：{ $title }
 # The deck that comes with the game.
 deck-deck_2026_01 = 随机牌局
 # $difficulty is the difficulty that deals by number have, $daily that of the deals of days; $same is "yes"
