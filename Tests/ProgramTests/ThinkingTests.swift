@@ -15,7 +15,7 @@ import Testing
     try terminal.read(until: "It can still be won.\r\n")
     try terminal.send("H")
     // A busy machine may have to think for so long that it is told.
-    try terminal.read(until: " from column ")
+    try terminal.read(until: " to ")
     try terminal.read(until: ": ")
     try terminal.read(until: ".\r\n")
     try terminal.send("H")

@@ -11,7 +11,7 @@ import Testing
 @Suite struct TemplateTests {
   private static let fragment = WebPage.TextFragment(text: "Perú", language: "es")
   private static let place = WebPage.Place(
-    number: 1, label: "Column 1: Peru", name: "Column 1", drawing: "<svg></svg>",
+    number: 1, label: "Column 1: Peru", name: "Column 1", digits: "11", drawing: "<svg></svg>",
     covered: "<span></span>", spot: "half-1 row-1", states: "", isPicked: false,
     isInFront: true)
 
