@@ -52,7 +52,11 @@ atlas-refused-other-group = قد تجتمعان، لكن ليس في هذه ال
 
 ## Hints.
 
-atlas-hint-belongs = { $card } { $place }: هي من { $group }.
+# $count cards travel, of which $card is the lowest.
+atlas-hint-belongs = { $card } { $place }: { $count ->
+        [1] هي من
+       *[other] كلها من
+    } { $group }.
 atlas-hint-opens = { $card } { $place }: تفتح مجموعة.
 
 ## Learner mode.

@@ -28,4 +28,4 @@ fault-long = الطول بخلايا برايل { $cells }: { $text }
 fault-kanji = الصوت لا يستطيع قراءة: { $text }
 fault-glued = رقم بلا مسافة: { $text }
 fault-number = العدد ${ $name } قبل كلمة: اكتب NUMBER أو COUNT.
-fault-spelled = الصوت يتهجى حرفا من كلمة: { $text }
+fault-spelled = الصوت يتهجى بداية كلمة: { $text }

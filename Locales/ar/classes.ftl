@@ -17,7 +17,7 @@ class-entry = { $title }{ $role ->
     }
 class-title-question = ما اسم الصف؟
 # The heading of the list of what a class can be about.
-class-subject = عم يدور؟
+class-subject = ما موضوعه؟
 # An entry of that list: everything there is to know.
 class-subject-all = كل شيء
 # An entry that opens the list of school levels.
@@ -30,8 +30,8 @@ class-level = { $level ->
        *[expert] ما بعد المدرسة
     }
 class-group-question = كلمة من اسم المجموعة؟
-class-group-none = لا توجد مجموعة بهذا الاسم.
-class-kinds = ماذا يكون للتلاميذ؟
+class-group-none = لا مجموعة في اسمها هذه الكلمة.
+class-kinds = ماذا للتلاميذ؟
 # $kind is "both", "quiz" or "rounds": what pupils have of it, questions or rounds of cards.
 class-kind = { $kind ->
         [both] اختبار وتوزيعات
@@ -41,8 +41,8 @@ class-kind = { $kind ->
 class-end = حتى متى؟
 class-end-other = يوم آخر
 # The last day of the class is typed as here.
-class-end-question = ما آخر يوم خلال سنة، مثل ٢٠٢٧-٠٣-٢٦؟
-class-end-wrong = هذا ليس يوما خلال سنة.
+class-end-question = ما آخر يوم، خلال سنة من الآن، مثل ٢٠٢٧-٠٣-٢٦؟
+class-end-wrong = هذا ليس يوما خلال سنة من الآن.
 # A day. $month is m1 to m12.
 date = { $month ->
         [m1] { NUMBER($day) } يناير { NUMBER($year) }
@@ -71,11 +71,11 @@ class-pupils = عدد التلاميذ: { $count }.
 
 class-join-named = انضم باسم
 class-join = انضم دون اسم
-class-name-question = ما اسمك للمعلم؟
+class-name-question = بأي اسم يعرفك المعلم؟
 class-joined = أنت الآن في الصف.
 class-quiz = اختبار الصف
 class-round = توزيعة الصف
-class-quiz-none = لم يبق ما يسأل عنه.
+class-quiz-none = لم يبق سؤال.
 class-leave = غادر هذا الصف
 class-leave-question = يحذف اسمك وأجوبتك في هذا الصف. هل تغادر؟
 
@@ -100,7 +100,7 @@ class-remove = أخرج هذا التلميذ
 # $name is a pupil.
 class-remove-question = { $name }: يحذف الاسم والأجوبة في هذا الصف. هل تريد إخراجه؟
 class-removed = تم.
-class-delete = أنه هذا الصف
+class-delete = أغلق هذا الصف
 class-delete-question = يحذف الصف مع كل الأسماء والأجوبة. هل تريد الحذف؟
 
 ## Why there is no class.
@@ -110,15 +110,15 @@ class-ended = لم يعد هذا الصف موجودا.
 class-full = الصف ممتلئ، وأكثر ما يسعه من التلاميذ { $most }.
 # $most is how many classes a player can have.
 class-too-many = { $most ->
-        [one] لديك صف واحد. أنهه أولا.
-       *[other] عدد صفوفك { $most }. أنه واحدا أولا.
+        [one] لديك صف واحد. أغلقه أولا.
+       *[other] عدد صفوفك { $most }. أغلق واحدا أولا.
     }
 
 ## What is kept of pupils.
 
 # Told to a teacher before a class is made.
 privacy-class-teacher = تسمع ما سئل عنه كل تلميذ في الصف وما عرفه، والاسم الذي يذكره إن أراد. ولا تسمع غير ذلك.
-privacy-class-deleted = بعد آخر يوم يحذف الخادم الصف تلقائيا مع كل الأسماء والأجوبة. يمكنك أن تنهيه قبل ذلك، ويمكن للتلاميذ أن يغادروا في أي وقت.
+privacy-class-deleted = بعد آخر يوم يحذف الخادم الصف تلقائيا مع كل الأسماء والأجوبة. يمكنك أن تغلقه قبل ذلك، ويمكن للتلاميذ أن يغادروا في أي وقت.
 # Told to a pupil before coming in.
 privacy-class-pupil = يسمع معلمك ما تسأل عنه في هذا الصف وما تعرفه، والاسم الذي تذكره إن ذكرته. ولا يسمع غير ذلك.
 # The same. $date is a day.

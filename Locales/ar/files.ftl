@@ -120,7 +120,7 @@ storage-newer-moved = الألعاب المحفوظة من إصدار أحدث �
 # $reason says why not.
 storage-not-copied = الألعاب المحفوظة من إصدار أقدم من Aloud، وتعذر نسخها قبل تحديثها، فبقيت كما هي. { $reason }
 # $reason says why it cannot be used.
-storage-set-aside = لعبة محفوظة لا يمكن استعمالها، فتم وضعها جانبا. { $reason }
+storage-set-aside = تعذر استعمال لعبة محفوظة، فتم وضعها جانبا. { $reason }
 
 ## A round as a file: "aloud export" and "aloud import". $field is a place in the file.
 
@@ -140,7 +140,7 @@ save-unknown-game = لعبتها غير معروفة هنا: { $game }.
 
 ## Sound and speech.
 
-sound-none = لا صوت: لم يوجد جهاز صوت. تستمر اللعبة بالنص.
+sound-none = لا صوت: لا يوجد جهاز صوت. تستمر اللعبة بالنص.
 sound-gone = انقطع الصوت: اختفى جهاز الصوت. تستمر اللعبة بالنص حتى يعود.
 placement-none = جهاز الصوت هذا لا يوزع الأصوات حولك. تسمع يسارا ويمينا.
 voice-none = لا كلام: تعذر بدء eSpeak NG. تستمر اللعبة بالنص.
@@ -159,7 +159,7 @@ variant-not-there = لا يوجد نوع صوت اسمه { $name }؛ يتكلم 
 # The command that says a text. $language is the tag of a language, $known is a list of such tags.
 say-no-speech = لا كلام: تعذر بدء eSpeak NG.
 say-no-voice = لا صوت للغة { $language }. يوجد صوت لهذه: { $known }.
-say-no-device = لم يوجد جهاز صوت. الخيار --record file.wav يكتب ملفا بدلا منه.
+say-no-device = لا يوجد جهاز صوت. الخيار --record file.wav يكتب ملفا بدلا منه.
 say-nothing = لا شيء يقال.
 # With --voice off.
 say-off = لا يسمع شيء والصوت متوقف. الخيار --record file.wav يكتب ملفا بدلا منه.

@@ -160,7 +160,7 @@ hint-quick-moves-not-here = { $setting }: ليس في هذه اللعبة، فه
 hint-page = اختر ورقة، ثم مكانا لها: بالزر، أو بالرقم في حقل الكتابة.
 # The same where a card that is chosen goes at once.
 hint-direct-page = اختر ورقة فتلعب فورا: بالزر، أو بالرقم في حقل الكتابة.
-hint-gathering-page = اختر الأوراق بأزرارها، أو بالصف والعمود في حقل الكتابة، مثل ٢٣. ثم ١ يلعبها.
+hint-gathering-page = اختر الأوراق بأزرارها، أو بالصف والعمود في حقل الكتابة، مثل ٢٣. ثم اضغط زر { $key }.
 hint-keys = الرقم يختار ورقة ثم مكانا لها. الأسهم للتنقل على الطاولة. Escape يفتح قائمة اللعبة.
 # In key mode, once: 1 to $last are the keys of the columns.
 hint-place-keys = المفاتيح من ١ إلى { $last }: الأول يأخذ ورقة، والثاني يحدد وجهتها. Tab يتنقل بين النقلات. علامة الاستفهام للمساعدة.

@@ -102,7 +102,7 @@ page-pair-wrong = الرمز خطأ. { $left ->
         [many] بقيت { NUMBER($left, gender: "feminine") } محاولة.
        *[other] بقيت { NUMBER($left, gender: "feminine") } محاولة.
     }
-page-pair-none = لا رمز صالح الآن. اطلب رمزا جديدا على الجهاز المقترن من قبل.
+page-pair-none = لا رمز صالح الآن. اطلب رمزا جديدا من جهاز مقترن.
 # The page can be reached from this computer alone.
 page-pair-off = يمكن لأجهزة أخرى أن تنضم إذا كان تشغيل اللعبة بالأمر aloud serve --lan.
 
@@ -114,7 +114,7 @@ serve-open-failed = تعذر فتح متصفح.
 # $address is asked by programs that watch over the server.
 serve-monitoring = حالة الخادم وأرقامه: { $address }
 serve-no-network = ليس لهذا الحاسوب عنوان في شبكة منزلية.
-serve-port-taken = المنفذ { NUMBER($port) } مشغول. الخيار --port 0 يأخذ أي منفذ حر.
+serve-port-taken = المنفذ { NUMBER($port) } مشغول. الخيار --port 0 يأخذ أي منفذ متاح.
 # $message says why, in English.
 serve-no-database = تعذر استعمال قاعدة البيانات: { $message }
 # Before the address, which stands alone on the next line.
@@ -128,10 +128,10 @@ serve-tls-broken = تعذرت قراءة الشهادة أو مفتاحها.
 mud-open = برامج MUD و telnet: { $address }، المنفذ { NUMBER($port) }.
 mud-open-tls = برامج MUD عبر TLS: { $address }، المنفذ { NUMBER($port) }.
 # $code is six digits with spaces between, so that each is said.
-mud-code = يطلب من برنامج MUD رمز: { $code }. يستعمل مرة واحدة خلال خمس دقائق.
+mud-code = الرمز لبرنامج MUD: { $code }. يصلح مرة واحدة خلال خمس دقائق.
 # Told to who comes by a MUD client or telnet.
 mud-full = المتصلون كثيرون. حاول لاحقا.
 mud-idle = لم يكتب شيء منذ وقت طويل. ينتهي الاتصال.
-mud-ending = ينتهي الخادم. كل شيء محفوظ.
+mud-ending = يتوقف الخادم. كل شيء محفوظ.
 # Printed in the terminal. make serve is a command, typed as it is.
 serve-missing = الصفحة برنامج مستقل، وهو غير مثبت. في مجلد مصدر اللعبة يبنيه الأمر make serve ويشغله.

@@ -30,10 +30,10 @@ remote-empty = لا مجموعة فيما وصل.
 ## Why nothing came from a server; after its name and a colon.
 
 web-no-address = ليس عنوان ملف على خادم: العنوان يبدأ هكذا: https://
-web-insecure = يلزم https: ما يأتي عبر http قد يكون غير في الطريق.
+web-insecure = يلزم https: ما يأتي عبر http قد يتغير في الطريق.
 web-no-library = مكتبة libcurl ناقصة.
 web-unreachable = تعذر الوصول إليه.
-web-untrusted = لا يثبت أنه هذا الخادم.
+web-untrusted = لم يثبت أنه الخادم المقصود.
 web-timed-out = لا جواب في الوقت المحدد.
 web-too-large = ما يرسله كبير جدا.
 web-too-many-redirects = يحيل من مكان إلى مكان.

@@ -10,7 +10,7 @@ settings-playing = المفاتيح والقواعد
 settings-sounds = المؤثرات
 settings-devices = برايل ويد التحكم والألوان
 # What of them there is on the page.
-settings-devices-page = يد التحكم والاهتزاز والتأثيرات الحركية
+settings-devices-page = يد التحكم والاهتزاز والحركة
 # How the page in a browser looks and sounds.
 settings-page = الصفحة
 # $name is a setting, $value its value now.
@@ -156,7 +156,7 @@ setting-quick-moves = نقلات سريعة
 setting-quick-moves-help = ورقة لها مكان معقول واحد تنتقل فور اختيارها، في الألعاب التي لا تختبر المعرفة.
 setting-confirmations = التأكيد
 setting-confirmations-help = السؤال قبل ترك لعبة.
-setting-undo-bound = عدد النقلات القابلة للتراجع
+setting-undo-bound = عدد نقلات التراجع
 setting-undo-bound-help = إلى أين يصل التراجع. ما يحذفه عدد أصغر لا يعود.
 setting-winnable = توزيعات يمكن الفوز بها، حيث يمكن معرفة ذلك
 setting-winnable-help = الألعاب الجديدة تبحث عن توزيعة يمكن الفوز بها.
@@ -221,7 +221,7 @@ pronunciation-new = كلمة جديدة
 pronunciation-entry = { $word }: { $said }
 pronunciation-which = اكتب كلمة يخطئ الصوت في نطقها. ٠ للرجوع.
 # The voice reads the word as it does now.
-pronunciation-how = ينطق الصوت الآن { $word }. اكتبها كما يجب أن تنطق. ٠ للرجوع.
+pronunciation-how = نطقها الآن: { $word }. اكتبها كما يجب أن تنطق. ٠ للرجوع.
 pronunciation-before = قبل: { $word }
 pronunciation-after = بعد: { $said }
 pronunciation-keep = احفظها

@@ -434,7 +434,7 @@ hint-turns-up = { $card } { $place }: تكشف ورقة.
     .from = { $card } { $from } { $place }: تكشف ورقة.
 hint-empties-column = { $card } { $place }: تفرغ عمودا.
     .from = { $card } { $from } { $place }: تفرغ عمودا.
-hint-frees-waste = { $card } { $place }: تحرر المسحوب.
+hint-frees-waste = { $card } { $place }: تظهر الورقة التالية في المسحوب.
 hint-draw = اسحب ورقة.
 # The game played a part of the round by itself: said as it begins, and at the end.
 uncounted = لا تحسب في الإحصاءات.

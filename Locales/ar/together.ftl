@@ -67,7 +67,7 @@ link-code = رمز الدعوة: { $code }. مدته ٣٠ يوما.
 # $address is the address of a page.
 link-address = أو هذا العنوان: { $address }
 # Told to who has opened a friend’s link.
-link-invitation = صديق يدعوك إلى هذه التوزيعة. لا وقت يحسب، بل النقلات.
+link-invitation = صديق يدعوك إلى هذه التوزيعة. لا يحسب الوقت، بل النقلات.
 link-none = لم يفتح أحد الدعوة بعد.
 # $result is deal-result of the player who hears it.
 link-you = أنت: { $result }.

@@ -7,7 +7,7 @@ usage-not-together = هذه لا تجتمع: { $options }.
 # $options have a meaning for $game alone, which is the name of a game as it is typed.
 usage-only-for = خاص باللعبة { $game }: { $options }.
 # $option takes a file.
-usage-picture-file = الخيار { $option } يحتاج إلى ملف ينتهي اسمه بـ .svg أو .png.
+usage-picture-file = الخيار { $option } يحتاج إلى ملف ينتهي اسمه هكذا: .svg أو .png.
 # The same for $option.
 usage-tactile-file = الخيار { $option } يحتاج إلى ملف ينتهي اسمه هكذا: .svg أو .pdf أو .brf.
 # $most is the highest number of a deal.
@@ -64,7 +64,7 @@ usage-about-quiz = أسئلة عن العالم؛ ما أخطأت فيه يعو�
 usage-about-progress = ما تعلمته هذا الأسبوع وما تعرفه من العالم.
 usage-about-settings = تغيير الإعدادات، أو إعداد واحد باسمه.
 usage-more-settings = بلا معطيات تفتح قائمة الإعدادات؛ وفي أنبوب تعرض كلها. مثال: aloud settings voice off
-usage-about-stats = عرض الإحصاءات حسب اللعبة والمستوى.
+usage-about-stats = عرض الإحصاءات حسب اللعبة والصعوبة.
 usage-about-share = آخر لعبة انتهت في سطر واحد، للمشاركة.
 usage-about-solve = كيف تفوز بتوزيعة، نقلة بعد نقلة.
 usage-more-solve = رمز الخروج 0 إن أمكن الفوز بالتوزيعة، و 2 إن لم يمكن، و 3 إن لم يعرف ذلك.
@@ -80,7 +80,7 @@ usage-about-export = كتابة الجولة المحفوظة في ملف أو �
 usage-about-import = أخذ جولة من ملف لمتابعتها.
 usage-more-import = توزيعة FreeCell قد تكون نصا أيضا، كل عمود سطر من الأوراق: 4C 2C 10H.
 usage-about-say = نطق نص، لتجربة صوت.
-usage-more-say = الحدة والمستوى والكلمات الخاصة بك كما في اللعبة.
+usage-more-say = الطبقة ومستوى الصوت وكلماتك الخاصة كما في اللعبة.
 usage-about-language = إدارة نصوص لغة.
 usage-about-language-check = عرض كل رسائل لغة ونطقها، ثم ما فيها من أخطاء.
 usage-more-language-check = كل سطر مفتاح رسالة وما يعطى للصوت.
@@ -92,7 +92,7 @@ usage-about-move-saves = نسخ كل ما هو محفوظ إلى قاعدة بي
 # $games are the names of games as they are typed.
 usage-option-game = اللعبة: { $games }. والافتراضي آخر لعبة لعبتها.
 # $difficulties are names of difficulties as they are typed, by game.
-usage-option-difficulty = المستوى. { $difficulties }.
+usage-option-difficulty = الصعوبة. { $difficulties }.
 usage-option-number = رقم التوزيعة: الرقم نفسه يعطي التوزيعة نفسها.
 usage-option-daily = توزيعة اليوم، وهي واحدة للجميع.
 usage-option-date = توزيعة يوم آخر.
@@ -131,7 +131,7 @@ usage-option-language = لغة النصوص، مثل en أو es أو de أو pl.
 # $games are the names of games as they are typed.
 usage-option-searched-game = اللعبة، من الألعاب التي لها حل آلي: { $games }.
 # $difficulties are names of difficulties as they are typed, by game.
-usage-option-least-difficulty = المستوى؛ والافتراضي الأسهل. { $difficulties }.
+usage-option-least-difficulty = الصعوبة؛ والافتراضي أقلها. { $difficulties }.
 usage-option-as-it-falls = atlas: توزيعة رقم كما تأتي، أمكن الفوز بها أم لا.
 usage-option-states = كم وضعا يفحص لكل توزيعة؛ والافتراضي كما في اللعبة.
 usage-option-deal = رقم التوزيعة.
@@ -174,10 +174,10 @@ usage-option-group-files = ملفات المجموعات.
 usage-option-names = عدد الأسماء المتوفرة في كل لغة.
 usage-option-written-file = الملف المراد كتابته.
 usage-option-exported-game = اللعبة؛ والافتراضي آخر جولة لعبتها.
-usage-option-exported-difficulty = المستوى؛ والافتراضي آخر جولة لعبتها.
+usage-option-exported-difficulty = الصعوبة؛ والافتراضي آخر جولة لعبتها.
 usage-option-read-file = الملف المراد قراءته.
 usage-option-replace = ترك الجولة المحفوظة الآن.
-usage-option-imported-difficulty = المستوى، إن كان الملف أوراقا فقط؛ والافتراضي الأسهل.
+usage-option-imported-difficulty = الصعوبة، إن كان الملف أوراقا فقط؛ والافتراضي أقلها.
 # $pictures and $maps are names as they are typed.
 usage-option-puzzle-picture = صورة: { $pictures }؛ أو خريطة: { $maps }؛ أو ملف PNG أو JPEG.
 usage-option-puzzle-size = عدد القطع في الصف: 3 أو 4.
@@ -198,7 +198,7 @@ usage-option-moved-database = قاعدة بيانات PostgreSQL.
 usage-option-back = من قاعدة البيانات إلى هذا الحاسوب.
 usage-option-replace-all = استبدال ما هو محفوظ هناك.
 usage-option-open = فتح الصفحة في المتصفح.
-usage-option-telnet = السماح أيضا لبرامج MUD و telnet بالانضمام عبر هذا المنفذ؛ 0 لأي منفذ حر.
+usage-option-telnet = السماح أيضا لبرامج MUD و telnet بالانضمام عبر هذا المنفذ؛ 0 لأي منفذ متاح.
 usage-option-telnet-tls = الشيء نفسه مشفرا ببروتوكول TLS على منفذ مستقل.
 usage-option-certificate = ملف الشهادة لبروتوكول TLS بصيغة PEM.
 usage-option-certificate-key = ملف مفتاح الشهادة بصيغة PEM.

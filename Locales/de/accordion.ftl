@@ -16,7 +16,7 @@ accordion-map = { NUMBER($piles, gender: "masculine") } Stapel, { $moves ->
        *[other] { COUNT($moves, "moves") }: { $cards }
     }
 # What the card lies on now, which is out of play.
-accordion-covers = Bedeckt: { $card }.
+accordion-covers = Darunter: { $card }.
 accordion-progress = Stapel übrig: { $piles }
 accordion-refused-far = { $card } reicht nicht bis { $top }: nur bis zum ersten oder dritten Stapel links.
 accordion-refused-match = { $card } und { $top } haben weder Farbe noch Wert gemeinsam.

@@ -66,7 +66,11 @@ atlas-refused-other-group = { $card } und { $top } könnten zusammengehören, ab
 
 ## Hints.
 
-atlas-hint-belongs = { $card } { $place }: gehört zur Gruppe { $group }.
+# $count cards travel, of which $card is the lowest.
+atlas-hint-belongs = { $card } { $place }: { $count ->
+        [1] gehört zur Gruppe
+       *[other] gehören zur Gruppe
+    } { $group }.
 atlas-hint-opens = { $card } { $place }: eröffnet eine Gruppe.
 
 ## Learner mode.

@@ -134,7 +134,7 @@ save-unknown-game = Ihr Spiel ist hier nicht bekannt: { $game }.
 ## Sound and speech.
 
 sound-none = Kein Ton: Es wurde kein Tongerät gefunden. Das Spiel geht als Text weiter.
-sound-gone = Kein Ton mehr: Das Tongerät ist weg. Das Spiel geht als Text weiter, bis es wieder da ist.
+sound-gone = Kein Ton mehr: Das Tongerät ist weg. Bis es wieder da ist, geht das Spiel als Text weiter.
 placement-none = Dieses Tongerät kann Klänge nicht im Raum verteilen. Sie sind links und rechts zu hören.
 voice-none = Keine Sprachausgabe: eSpeak NG ließ sich nicht starten. Das Spiel geht als Text weiter.
 # Speech Dispatcher is a program that speaks for others. $voice is who speaks instead: espeak, or

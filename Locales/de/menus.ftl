@@ -174,7 +174,7 @@ hint-quick-moves-not-here = { $setting }: nicht in diesem Spiel, in dem du das Z
 hint-page = Wähle eine Karte, dann ein Ziel: mit der Schaltfläche oder mit der Nummer im Eingabefeld.
 # The same where a card that is chosen goes at once.
 hint-direct-page = Wähle eine Karte, und sie wird gespielt: mit der Schaltfläche oder mit der Nummer im Eingabefeld.
-hint-gathering-page = Wähle Karten mit ihrer Schaltfläche oder mit Zeile und Spalte im Eingabefeld, etwa 23. Dann spielt 1 sie aus.
+hint-gathering-page = Wähle Karten mit ihrer Schaltfläche oder mit Zeile und Spalte im Eingabefeld, etwa 23. Danach: { $key }.
 hint-keys = Eine Nummer wählt eine Karte, dann ein Ziel. Die Pfeiltasten führen über den Tisch. Escape öffnet das Spielmenü.
 # In key mode, once: 1 to $last are the keys of the columns.
 hint-place-keys = Tasten 1 bis { $last }: Die erste nimmt eine Karte, die zweite sagt, wohin. Tab geht durch die Züge. Fragezeichen für die Hilfe.

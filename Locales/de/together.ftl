@@ -32,11 +32,11 @@ board-not-played = Du hast sie noch nicht gespielt.
 # $place is the player’s place among those who have won.
 board-place = Dein Platz: { $place }.
 # $best is the smallest number of moves of those who have won, $middle the one in the middle.
-board-moves = Züge: am wenigsten { $best }, in der Mitte { $middle }.
+board-moves = Züge: bester Wert { $best }, in der Mitte { $middle }.
 # The same of the time; both are durations.
-board-time = Zeit: am schnellsten { $best }, in der Mitte { $middle }.
+board-time = Zeit: bester Wert { $best }, in der Mitte { $middle }.
 # The same of the points, the most first.
-board-points = Punkte: am meisten { $best }, in der Mitte { $middle }.
+board-points = Punkte: bester Wert { $best }, in der Mitte { $middle }.
 # $count players have won without a hint.
 board-no-hint = Ohne Tipp gewonnen: { $count }.
 

@@ -60,7 +60,11 @@ atlas-refused-other-group = { $card } and { $top } could go together, but not in
 
 ## Hints.
 
-atlas-hint-belongs = { $card } { $place }: it belongs to { $group }.
+# $count cards travel, of which $card is the lowest.
+atlas-hint-belongs = { $card } { $place }: { $count ->
+        [1] it belongs to
+       *[other] they belong to
+    } { $group }.
 atlas-hint-opens = { $card } { $place }: opens a group.
 
 ## Learner mode.

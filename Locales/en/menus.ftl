@@ -160,7 +160,8 @@ hint-quick-moves-not-here = { $setting }: not in this game, where you find the t
 hint-page = Choose a card, then where to put it: by its button, or by number in the field.
 # The same where a card that is chosen goes at once.
 hint-direct-page = Choose a card and it is played: by its button, or by number in the field.
-hint-gathering-page = Choose cards by their buttons, or by row and column in the field, such as 23. Then 1 plays them.
+# $key is the name of the button that plays them.
+hint-gathering-page = Choose cards by their buttons, or by row and column in the field, such as 23. Then press { $key }.
 hint-keys = A number chooses a card, then a target. Arrow keys walk the table. Escape opens the game menu.
 # In key mode, once: 1 to $last are the keys of the columns.
 hint-place-keys = Keys 1 to { $last }: the first takes a card, the second says where to. Tab goes through the moves. Question mark for help.

@@ -18,7 +18,7 @@ acesup-tutorial-deal = Cuando ya no puede salir ninguna carta, se reparten otras
 help-acesup = Cómo se juega a Ases arriba
 help-acesup-text = Si dos de las cuatro columnas acaban en cartas del mismo palo, sale la más baja; el as es la carta más alta. Una columna vacía admite la última carta de otra. Cuando ya no puede salir ninguna, se reparten otras cuatro, una en cada columna. Se gana cuando solo quedan los cuatro ases.
 # Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
-help-acesup-typing = El número de una columna saca su última carta de la mesa o, si tiene que quedarse, la lleva a una columna vacía. La d reparte cuatro cartas. La a dice la última carta de cada columna, la b y un número una columna entera.
+help-acesup-typing = El número de una columna saca su última carta de la mesa o, si tiene que quedarse, la lleva a una columna vacía. La d reparte cuatro cartas. La a dice la última carta de cada columna, la b y un número, una columna entera.
 
 ## Progress, refusals and hints.
 

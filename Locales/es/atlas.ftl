@@ -61,7 +61,11 @@ atlas-refused-other-group = { $card }: podría ir con { $top }, pero no en esta 
 
 ## Hints.
 
-atlas-hint-belongs = { $card }, { $place }: es del grupo { $group }.
+# $count cards travel, of which $card is the lowest.
+atlas-hint-belongs = { $card }, { $place }: { $count ->
+        [1] es del grupo
+       *[other] son del grupo
+    } { $group }.
 atlas-hint-opens = { $card }, { $place }: abre un grupo.
 
 ## Learner mode.

@@ -41,8 +41,8 @@ class-kind = { $kind ->
 class-end = ¿Hasta cuándo?
 class-end-other = Otro día
 # The last day of the class is typed as here.
-class-end-question = ¿El último día, como 2027-03-26, de aquí a un año?
-class-end-wrong = No es un día de aquí a un año.
+class-end-question = ¿El último día, como 2027-03-26, en el plazo de un año?
+class-end-wrong = Tiene que ser un día, en el plazo de un año.
 # A day. $month is m1 to m12.
 date = { $month ->
         [m1] { NUMBER($day) } de enero de { NUMBER($year) }

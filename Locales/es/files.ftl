@@ -12,7 +12,7 @@ flaw-not-found = no existe ese archivo.
 flaw-unreadable = no se puede leer el archivo.
 flaw-folder = es una carpeta, no un archivo.
 flaw-not-a-file = no es un archivo corriente.
-flaw-link-loop = este enlace lleva en círculo a sí mismo.
+flaw-link-loop = este enlace vuelve a sí mismo.
 flaw-not-utf8 = el archivo no es texto en UTF-8.
 # $limit bytes are allowed.
 flaw-too-large = el archivo es demasiado grande; se permiten { NUMBER($limit, gender: "masculine") } bytes.
@@ -128,7 +128,7 @@ replay-malformed = Los números de jugadas que contiene se contradicen.
 # $format is a number.
 save-newer-format = La hizo una versión más nueva de { -aloud }, en el formato { $format }.
 # $game is the id of a game.
-save-unknown-game = Su juego no se conoce aquí: { $game }.
+save-unknown-game = Aquí no se conoce el juego { $game }.
 
 ## Sound and speech.
 

@@ -42,7 +42,7 @@ help-keys-columns = En el modo de teclas, { $digits ->
 help-keys-direct = En el modo de teclas, { $digits ->
         [two] dos cifras, hasta { $last },
        *[one] las teclas del 1 al { $last }
-    } nombran las columnas y juegan al momento su carta. El tabulador recorre las cartas que van, Intro juega una; la m las enumera.
+    } nombran las columnas y juegan al momento su carta. El tabulador recorre las cartas jugables, Intro juega una; la m las enumera.
 help-keys-waste = La w es el descarte.
 # The keys of the foundations, where the player has to know which one a card belongs on.
 help-keys-groups = Las teclas del { $first } al { NUMBER($last) } son las fundaciones { NUMBER($from) } a { NUMBER($count) }.

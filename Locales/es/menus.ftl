@@ -170,12 +170,12 @@ hint-quick-moves-not-here = { $setting }: no en este juego, donde el destino lo 
 hint-page = Elige una carta y luego un destino: con su botón, o con su número en el campo de texto.
 # The same where a card that is chosen goes at once.
 hint-direct-page = Elige una carta y se juega: con su botón, o con su número en el campo de texto.
-hint-gathering-page = Elige cartas con sus botones, o con fila y columna en el campo de texto, por ejemplo 23. Luego 1 las juega.
+hint-gathering-page = Elige cartas con sus botones, o con fila y columna en el campo de texto, por ejemplo 23. Luego pulsa { $key }.
 hint-keys = Un número elige una carta, luego un destino. Las flechas recorren la mesa. Escape abre el menú del juego.
 # In key mode, once: 1 to $last are the keys of the columns.
 hint-place-keys = Teclas del 1 al { $last }: la primera toma una carta, la segunda dice adónde va. El tabulador recorre las jugadas. Signo de interrogación: ayuda.
 # The same where a card that is chosen goes at once.
-hint-direct-keys = Las teclas del 1 al { NUMBER($last) } juegan la carta de su columna. El tabulador recorre las cartas que van. Signo de interrogación: ayuda.
+hint-direct-keys = Las teclas del 1 al { NUMBER($last) } juegan la carta de su columna. El tabulador recorre las cartas jugables. Signo de interrogación: ayuda.
 # The same where two cards that are chosen go together, and a king alone.
 hint-pair-keys = Teclas del 1 al { $last }: dos quitan una pareja, una sola quita un rey. El tabulador recorre las jugadas. Signo de interrogación: ayuda.
 # The same on a grid of cards, each of which goes by two digits.

@@ -95,7 +95,7 @@ page-pair-wrong = El código no es correcto. { $left ->
         [one] Queda un intento.
        *[other] Quedan { NUMBER($left, gender: "masculine") } intentos.
     }
-page-pair-none = No hay ningún código en vigor. Pide uno nuevo en el dispositivo ya emparejado.
+page-pair-none = No hay ningún código válido. Pide uno nuevo en el dispositivo ya emparejado.
 # The page can be reached from this computer alone.
 page-pair-off = Otros dispositivos pueden conectarse si el juego se inició con aloud serve --lan.
 

@@ -22,4 +22,4 @@ help-pyramid-text = Siete filas, de una carta a siete; cada carta de detrás est
 help-pyramid-typing = Los números de dos columnas quitan la pareja; el de un rey lo quita al momento. La d roba. { $input ->
         [keys] La e es la carta robada y la w el descarte.
        *[lines] La carta robada lleva el número 8 y el descarte, el 9.
-    } La a dice todo lo que está libre, la b y un número una columna entera y qué columna la tapa.
+    } La a dice todo lo que está libre, la b y un número, una columna entera y qué columna la tapa.

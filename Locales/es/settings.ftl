@@ -29,7 +29,7 @@ setting-type-number = Escribe de { NUMBER($least) } a { $most }.
 # 0 goes back where it is too little.
 setting-type-limit = { $least ->
         [0] Escribe 0 o más, o { $unlimited }.
-       *[other] Escribe { NUMBER($least) } o más, o { $unlimited }; 0 vuelve.
+       *[other] Escribe { NUMBER($least) } o más, o { $unlimited }; 0 para volver.
     }
 # A setting that leaves no choice here: $name, and $value, the only value there is.
 setting-only = { $name }: { $value }. No hay más.
@@ -65,7 +65,7 @@ setting-speech-volume = Volumen de la voz
 setting-speech-volume-help = Si la voz suena más fuerte o más suave.
 setting-voice-variant = Tipo de voz
 setting-voice-variant-help = Otro timbre de la misma voz.
-setting-voice-variant-none = la voz básica
+setting-voice-variant-none = la voz normal
 setting-sounds = Sonidos
 setting-sounds-help = Sonidos junto a las palabras.
 setting-sound-volume = Volumen de los sonidos

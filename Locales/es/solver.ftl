@@ -59,12 +59,12 @@ sure-hint = { $card }, { $from } { $place }: { $reason ->
         [frees-cell] libera una celda.
         [frees-waste] libera la siguiente carta del descarte.
         [joins] continúa una escalera.
-       *[leads] lleva a ganar.
+       *[leads] lleva a la victoria.
     }
 # $load is a card or a run, part of what could be taken together.
 load-only = Solo { $load }
 # $act is what can be done without a card, such as drawing one.
-sure-hint-act = { $act }: lleva a ganar.
+sure-hint-act = { $act }: lleva a la victoria.
 # Told when the hint is asked for once more: the win is $moves moves away.
 sure-hint-length = { $moves ->
         [one] Falta una jugada para ganar.

@@ -31,4 +31,4 @@ help-accordion-text = 52 cartes forment une file, lue par lignes de neuf. Une ca
 help-accordion-typing = Le numéro d’un tas est sa ligne et sa colonne : 23, c’est ligne 2, colonne 3. Sa carte part aussitôt si elle n’a qu’une destination ; sinon, taper ensuite le numéro de l’autre tas. Tabulation parcourt les cartes jouables, Entrée joue. La touche t lit les lignes, { $input ->
         [keys] la touche b
        *[lines] « ligne 2 »
-    } l’une d’elles ; la touche a dit combien il y a de tas et de coups.
+    } l’une d’elles ; la touche a donne le nombre de tas et de coups.

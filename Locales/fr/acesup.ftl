@@ -18,7 +18,7 @@ acesup-tutorial-deal = Quand plus rien ne peut partir, quatre cartes sont distri
 help-acesup = Comment jouer aux Quatre as
 help-acesup-text = Quand deux des quatre colonnes finissent par des cartes de même couleur, la plus basse s’en va ; l’as est le plus haut. Une colonne vide accepte la dernière carte d’une autre. Quand plus rien ne peut partir, quatre cartes sont distribuées, une sur chaque colonne. La partie est gagnée quand il ne reste que les quatre as.
 # Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
-help-acesup-typing = Le numéro d’une colonne enlève sa dernière carte ou, si elle ne peut pas partir, la met dans une colonne vide. La touche d distribue quatre cartes. La touche a dit la dernière carte de chaque colonne, la touche b et un numéro une colonne entière.
+help-acesup-typing = Le numéro d’une colonne enlève sa dernière carte ou, si elle ne peut pas partir, la met dans une colonne vide. La touche d distribue quatre cartes. La touche a lit la dernière carte de chaque colonne ; la touche b et un numéro, une colonne entière.
 
 ## Progress, refusals and hints.
 

@@ -74,7 +74,7 @@ class-pupils = Élèves : { $count }.
 
 class-join-named = Entrer avec un nom
 class-join = Entrer sans nom
-class-name-question = Quel nom pour l’enseignant ?
+class-name-question = Quel nom dire à l’enseignant ?
 class-joined = Inscription faite.
 class-quiz = Quiz de la classe
 class-round = Partie de la classe

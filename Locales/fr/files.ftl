@@ -20,7 +20,7 @@ flaw-too-large = fichier trop gros ; { NUMBER($limit) } octets permis.
 flaw-broken-json = JSON incorrect, ligne { $line }, colonne { $column }.
 flaw-too-deep = trop de niveaux imbriqués, ligne { $line }, colonne { $column }.
 flaw-name-twice = deux fois le même nom, ligne { $line }, colonne { $column }.
-flaw-missing = il manque.
+flaw-missing = absent.
 # $expected is the kind of value that belongs there.
 flaw-wrong-type = { $expected ->
         [object] il faut un objet, entre accolades.
@@ -99,14 +99,14 @@ storage-open-elsewhere = Aloud est ouvert dans une autre fenêtre. Les parties c
 storage-not-held = La partie a continué dans une autre fenêtre ; ici, elle n’est plus enregistrée.
 storage-disk-full = Disque plein : la partie n’est pas enregistrée.
 storage-read-only = Disque en lecture seule : la partie n’est pas enregistrée.
-storage-busy = Les parties enregistrées sont occupées : le dernier coup n’est pas encore enregistré.
-storage-damaged = Les parties enregistrées sont abîmées : la partie n’est pas enregistrée.
+storage-busy = Les parties enregistrées sont en cours d’utilisation : le dernier coup n’est pas encore enregistré.
+storage-damaged = Les parties enregistrées sont endommagées : la partie n’est pas enregistrée.
 # $code is SQLite's number for the error.
 storage-failed = La partie n’est pas enregistrée : erreur de base de données { $code }.
 storage-unreachable = La partie n’est pas enregistrée : la base de données est injoignable.
 storage-refused = La partie n’est pas enregistrée : la base de données l’a refusée.
 storage-newer = La partie n’est pas enregistrée : la base de données vient d’un Aloud plus récent.
-storage-damaged-moved = Les parties enregistrées étaient abîmées. Elles sont maintenant dans { $path }, et on repart de zéro.
+storage-damaged-moved = Les parties enregistrées étaient endommagées. Elles sont maintenant dans { $path }, et on repart de zéro.
 storage-newer-moved = Les parties enregistrées viennent d’un Aloud plus récent. Elles sont maintenant dans { $path }, et on repart de zéro.
 # $reason says why not.
 storage-not-copied = Les parties enregistrées viennent d’un Aloud plus ancien. Elles n’ont pas pu être copiées avant la mise à jour et restent telles quelles. { $reason }
@@ -188,8 +188,8 @@ move-would-replace = Il y a déjà des données là-bas. Pour les remplacer, ajo
 move-failed = Rien n’a été copié. { $reason }
 # "aloud groups check": $groups groups are sound, $problems problems were found.
 groups-checked = { $groups ->
-        [one] { COUNT($groups, "groups") } en ordre
-       *[other] { COUNT($groups, "groups") } en ordre
+        [one] { COUNT($groups, "groups") } valide
+       *[other] { COUNT($groups, "groups") } valides
     }, { $problems ->
         [0] aucun problème
         [one] { NUMBER($problems) } problème

@@ -74,7 +74,7 @@ help-messages-text = { $input ->
 # $input is "pad" for a player with a gamepad, "keys" or "lines" for any other; $restart and $new are keys, or
 # words in quotes for who types lines.
 help-game-text = { $input ->
-        [pad] La partie est enregistrée après chaque coup. Le stick droit annule un coup vers la gauche et le rétablit vers la droite. Le reste est dans le menu du jeu.
+        [pad] La partie est enregistrée après chaque coup. Le stick droit vers la gauche annule un coup, vers la droite le rétablit. Le reste est dans le menu du jeu.
        *[other] La partie est enregistrée après chaque coup. La touche u annule un coup, la touche y le rétablit. { ANY($restart) } recommence la donne, { ANY($new) } en distribue une nouvelle. La touche q enregistre et va au menu principal.
     }
 # $ways begin a lesson on what was missed: keys, or a word in quotes for who types lines.
@@ -117,12 +117,12 @@ credits-line = { $text }
 
 typing-places = { $input ->
         [keys] {""}
-       *[lines] Chaque place garde son numéro ; la touche b les énumère. Taper le numéro d’une place pour prendre sa carte, puis le numéro de la place où elle va. Ou un coup entier à la fois : 3 5, 7c 8p, 7c f ; c pour cœur, p pour pique, k pour carreau, t pour trèfle.{" "}
+       *[lines] Chaque place garde son numéro ; la touche b les énumère. Taper le numéro d’une place pour prendre sa carte, puis le numéro de la place où elle va. Ou un coup entier en une fois : 3 5, 7c 8p, 7c f ; c pour cœur, p pour pique, k pour carreau, t pour trèfle.{" "}
     }F majuscule joue toutes les cartes sûres, et le reste d’une partie gagnée d’avance.
 # The same where cards go to no foundation.
 typing-moves = { $input ->
         [keys] {""}
-       *[lines] {" "}Chaque place garde son numéro ; la touche b les énumère. Taper le numéro d’une place pour prendre sa carte, puis le numéro de la place où elle va. Ou un coup entier à la fois : 3 5, 7c 8p ; c pour cœur, p pour pique, k pour carreau, t pour trèfle.
+       *[lines] {" "}Chaque place garde son numéro ; la touche b les énumère. Taper le numéro d’une place pour prendre sa carte, puis le numéro de la place où elle va. Ou un coup entier en une fois : 3 5, 7c 8p ; c pour cœur, p pour pique, k pour carreau, t pour trèfle.
     }
 # Where a stock is drawn from and the waste turned over.
 typing-stock = La touche d pioche au talon ; quand il est vide, elle retourne la défausse.

@@ -173,7 +173,7 @@ hint-quick-moves-not-here = { $setting } : pas dans ce jeu, où la destination e
 hint-page = Choisir une carte, puis une destination : par son bouton, ou par son numéro dans le champ de saisie.
 # The same where a card that is chosen goes at once.
 hint-direct-page = Choisir une carte suffit à la jouer : par son bouton, ou par son numéro dans le champ de saisie.
-hint-gathering-page = Choisir des cartes par leurs boutons, ou par ligne et colonne dans le champ de saisie, comme 23. Puis 1 les joue.
+hint-gathering-page = Choisir des cartes par leurs boutons, ou par ligne et colonne dans le champ de saisie, comme 23. Puis le bouton { $key }.
 hint-keys = Un numéro choisit une carte, puis une destination. Les flèches parcourent la table. Échap ouvre le menu du jeu.
 # In key mode, once: 1 to $last are the keys of the columns.
 hint-place-keys = Touches 1 à { $last } : la première prend une carte, la deuxième dit où la poser. Tabulation parcourt les coups. Point d’interrogation pour l’aide.

@@ -5,7 +5,7 @@
 # The heading above the last answer.
 page-now = Maintenant
 # The heading above the buttons for what can be chosen.
-page-choices = Ce que vous pouvez faire
+page-choices = Choix possibles
 page-back = Retour
 # In place of Back, in a question that may be left open.
 page-keep = Laisser tel quel
@@ -49,7 +49,7 @@ page-moves = Le serveur redémarre. Tout est enregistré ; le jeu reprend dans u
 page-picture = Une image pour le puzzle
 page-picture-file = Fichier image
 page-picture-camera = Prendre une photo
-page-picture-send = Jouer cette image
+page-picture-send = Jouer avec cette image
 page-picture-large = L’image dépasse 20 mégaoctets.
 page-picture-none = Aucune image n’a été choisie.
 
@@ -125,6 +125,6 @@ mud-code = Un code est demandé au client MUD : { $code }. Il sert une seule foi
 # Told to who comes by a MUD client or telnet.
 mud-full = Trop de connexions. Réessayer plus tard.
 mud-idle = Rien n’a été tapé depuis longtemps. La connexion se termine.
-mud-ending = Le serveur se termine. Tout est enregistré.
+mud-ending = Le serveur s’arrête. Tout est enregistré.
 # Printed in the terminal. make serve is a command, typed as it is.
 serve-missing = La page est un programme à part, qui n’est pas installé. Dans le dossier source du jeu, make serve la construit et la lance.

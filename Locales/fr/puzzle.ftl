@@ -9,7 +9,7 @@ picture-empty = le fichier est vide.
 picture-unknown-format = ce n’est pas une image PNG ou JPEG.
 # $format is the name of another format.
 picture-other-format = c’est un fichier { $format } ; il faut du PNG ou du JPEG.
-picture-broken = l’image est abîmée ou incomplète.
+picture-broken = l’image est endommagée ou incomplète.
 picture-animated = c’est une image animée ; il en faut une fixe.
 # $least is the least number of points for width and height.
 picture-too-small = l’image est trop petite ; il faut { COUNT($least, "points") } sur { $least }.
@@ -157,7 +157,7 @@ map-oceania-caption = L’Australie, la Nouvelle-Zélande et les îles du Pacifi
 map-south-america-caption = L’Amérique du Sud du Panama au cap Horn.
 map-southeast-asia-caption = L’Asie du Sud-Est de la Birmanie à Timor, avec les Philippines à l’est.
 # Follows the name of a file.
-map-broken = la liste de ce qui est sur la carte est abîmée.
+map-broken = la liste de ce qui est sur la carte est endommagée.
 
 ## What lies in a piece of a map: "half sea; whole: Portugal; part: Spain and France". $names is a list
 ## of countries; a name is never inflected, so it stays behind the colon.

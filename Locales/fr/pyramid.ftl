@@ -22,4 +22,4 @@ help-pyramid-text = Sept rangées, d’une carte à sept ; sauf dans la dernièr
 help-pyramid-typing = Les numéros de deux colonnes enlèvent une paire ; pour un roi, un seul numéro suffit. La touche d pioche. { $input ->
         [keys] La touche e est la carte piochée, la touche w la défausse.
        *[lines] La carte piochée porte le numéro 8, la défausse le numéro 9.
-    } La touche a dit tout ce qui est libre, la touche b et un numéro une colonne entière, et quelle colonne la couvre.
+    } La touche a lit tout ce qui est libre ; la touche b et un numéro, une colonne entière et la colonne qui la couvre.

@@ -63,7 +63,7 @@ deal-result = { $ending ->
 # $game is a game, $difficulty how hard it is.
 link-title = { $game }, { $difficulty }
 # $code is the digits of a code, with commas between.
-link-code = Code à donner : { $code }. Il vaut 30 jours.
+link-code = Code à donner : { $code }. Il est valable 30 jours.
 # $address is the address of a page.
 link-address = Ou cette adresse : { $address }
 # Told to who has opened a friend’s link.
@@ -92,7 +92,7 @@ link-play = Jouer cette donne
 link-delete = Supprimer cette invitation
 # $own is "yes" for a link that the player has made, "no" for one of a friend’s.
 link-delete-question = { $own ->
-        [yes] Le code ne vaudra plus, et ses résultats seront supprimés. Supprimer ?
+        [yes] Le code ne sera plus valable, et ses résultats seront supprimés. Supprimer ?
        *[no] Plus aucune nouvelle de cette donne. Supprimer ?
     }
 link-deleted = Supprimé.

@@ -51,6 +51,7 @@ atlas-refused-other-group = { $card } और { $top }: साथ हो सक�
 
 ## Hints.
 
+# $count cards travel, of which $card is the lowest.
 atlas-hint-belongs = { $card } { $place }: ग्रुप { $group }।
 atlas-hint-opens = { $card } { $place }: नया ग्रुप खुलेगा।
 
@@ -108,7 +109,7 @@ help-atlas-typing = { $input ->
 setting-reshuffles = ढेरी कितनी बार फेंटें
 setting-reshuffles-help = ढेरी कितनी बार फेंट सकते हैं, नए गेमों में।
 setting-level = स्कूल का स्तर
-setting-level-help = नए गेमों में कौन-से ग्रुप बाँटे जाएँ।
+setting-level-help = नए गेमों में कौन-से ग्रुप बाँटे जाएं।
 setting-level-any = कोई भी
 setting-level-primary = प्राथमिक
 setting-level-secondary = माध्यमिक

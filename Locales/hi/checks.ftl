@@ -27,6 +27,6 @@ fault-empty = इसमें कोई शब्द नहीं बनता�
 fault-wide = { $columns } कॉलम चौड़ा: { $text }
 fault-long = { $cells } ब्रेल खाने लंबा: { $text }
 fault-kanji = आवाज़ यह नहीं पढ़ सकती: { $text }
-fault-glued = नंबर से पहले जगह नहीं: { $text }
+fault-glued = नंबर के पास स्पेस नहीं: { $text }
 fault-number = नंबर ${ $name } किसी शब्द से पहले है: NUMBER या COUNT लिखिए।
 fault-spelled = आवाज़ शब्द की शुरुआत को अक्षरों में पढ़ती है: { $text }

@@ -5,7 +5,7 @@
 ## A class, as its teacher makes it.
 
 # An entry, and the heading of the list of classes that one teaches or learns in.
-classes = कक्षाएँ
+classes = कक्षाएं
 classes-none = आप किसी कक्षा में नहीं हैं।
 class-new = कक्षा बनाएं
 # $title is the title of a class, or the name of a pupil, as it was typed.
@@ -30,7 +30,7 @@ class-level = { $level ->
        *[expert] स्कूल से आगे
     }
 class-group-question = ग्रुप के नाम का एक शब्द?
-class-group-none = इस नाम का कोई ग्रुप नहीं है।
+class-group-none = किसी ग्रुप के नाम में यह नहीं है।
 class-kinds = कक्षा को क्या मिले?
 # $kind is "both", "quiz" or "rounds": what pupils have of it, questions or rounds of cards.
 class-kind = { $kind ->
@@ -110,7 +110,7 @@ class-full = कक्षा भर गई है: { NUMBER($most) } छात�
 # $most is how many classes a player can have.
 class-too-many = { $most ->
         [one] आपकी एक कक्षा है। पहले उसे बंद करें।
-       *[other] आपकी { NUMBER($most) } कक्षाएँ हैं। पहले एक बंद करें।
+       *[other] आपकी { NUMBER($most) } कक्षाएं हैं। पहले एक बंद करें।
     }
 
 ## What is kept of pupils.

@@ -25,7 +25,7 @@ flaw-missing = यह नहीं है।
 flaw-wrong-type = { $expected ->
         [object] यहाँ ऑब्जेक्ट चाहिए, धनुष कोष्ठक में।
         [list] यहाँ सूची चाहिए, चौकोर कोष्ठक में।
-       *[text] यहाँ टेक्स्ट चाहिए, कोट के अंदर।
+       *[text] यहाँ टेक्स्ट चाहिए, उद्धरण चिह्नों में।
     }
 # $words are the words allowed.
 flaw-not-one-of = इनमें से एक चाहिए: { $words }।
@@ -36,7 +36,7 @@ flaw-text-too-long = यह बहुत लंबा है; { $limit } अक�
 flaw-control-character = इस टेक्स्ट में कंट्रोल अक्षर है।
 flaw-direction-mark = इस टेक्स्ट में दिशा का अदृश्य निशान है।
 flaw-outside = पाथ फ़ाइल के फ़ोल्डर से बाहर जाता है।
-flaw-bad-seed = सीड पूरा नंबर होता है, शून्य से कम नहीं।
+flaw-bad-seed = सीड शून्य या उससे बड़ी पूर्ण संख्या होती है।
 flaw-no-partners = ग्रुप में कम से कम एक साथी कार्ड चाहिए।
 # $limit partners are allowed.
 flaw-too-many-partners = साथी कार्ड बहुत ज़्यादा हैं; { $limit } तक चलते हैं।
@@ -158,7 +158,7 @@ say-voice-unknown = यह आवाज़ नहीं है: { $name }। य
 # $file is a sound file.
 sound-broken = यह ध्वनि नहीं बज सकती: { $file }।
 record-failed = रिकॉर्डिंग नहीं लिखी जा सकती: { $path }।
-transcript-failed = बातचीत की फ़ाइल अब नहीं लिखी जा सकती; गेम उसके बिना चलेगा।
+transcript-failed = ट्रांसक्रिप्ट अब नहीं लिखी जा सकती; गेम उसके बिना चलेगा।
 effects-failed = उस फ़ाइल में इफ़ेक्ट नहीं लिखे जा सकते; गेम उनके बिना चलेगा।
 # The picture of what is in front is kept in a file. $reason is a file with its problem, or the next message.
 view-failed = गेम बिना तस्वीर के चलेगा: { $reason }

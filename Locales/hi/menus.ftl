@@ -168,7 +168,7 @@ hint-quick-moves-not-here = { $setting }: इस गेम में नही�
 hint-page = कार्ड चुनें, फिर जगह: उसके बटन से, या फ़ील्ड में नंबर लिखकर।
 # The same where a card that is chosen goes at once.
 hint-direct-page = कार्ड चुनते ही वह चल जाता है: उसके बटन से, या फ़ील्ड में नंबर लिखकर।
-hint-gathering-page = कार्ड उनके बटन से चुनें, या फ़ील्ड में लाइन और कॉलम लिखकर, जैसे 23। फिर 1 से खेलें।
+hint-gathering-page = कार्ड उनके बटन से चुनें, या फ़ील्ड में लाइन और कॉलम लिखकर, जैसे 23। फिर { $key } बटन दबाएं।
 hint-keys = पहले नंबर से कार्ड चुनें, फिर जगह। टेबल पर तीर वाले बटनों से घूमें। एस्केप से गेम मेन्यू।
 # In key mode, once: 1 to $last are the keys of the columns.
 hint-place-keys = बटन 1 से { $last }: पहला कार्ड उठाता है, दूसरा बताता है कि कहाँ रखना है। टैब से एक-एक चाल सुनें। मदद: क्वेश्चन मार्क।
@@ -187,7 +187,7 @@ hint-counted-mistake = यह गलती गिनी जाती है।
 # The first time a card is refused and is still chosen; $key puts it back. $input is as for not-understood,
 # and on the page $key is the name of a button: page-put-back.
 hint-still-in-hand = { $input ->
-        [page] कार्ड हाथ में ही है: दूसरी जगह चुनें, या { $key } बटन दबाएँ।
+        [page] कार्ड हाथ में ही है: दूसरी जगह चुनें, या { $key } बटन दबाएं।
        *[lines] कार्ड हाथ में ही है: दूसरी जगह चुनें, या वापस रखने के लिए { $key }।
     }
 # $menu is the key for the menu of the game.
@@ -236,14 +236,14 @@ pick-fewer = कम उठाएं: { $load }
 pick-fewer-pad = A फिर दबाकर कम उठाएं: { $load }
 # $input and $key are as for choose-empty-square.
 choose-target = { $input ->
-        [page] नंबर चुनें, या { $key } बटन दबाएँ
+        [page] नंबर चुनें, या { $key } बटन दबाएं
        *[lines] नंबर चुनें, वापस रखने के लिए 0
     }
     .brief = नंबर, या { $key }
 # After a piece was chosen that can go to a square of a grid. $squares are the numbers of the empty ones,
 # $key is what puts it back: 0 or a key; where $input is "page" the name of a button, page-put-back.
 choose-empty-square = { $input ->
-        [page] खाना चुनें, या { $key } बटन दबाएँ। खाली: { $squares }
+        [page] खाना चुनें, या { $key } बटन दबाएं। खाली: { $squares }
        *[lines] खाना चुनें, वापस रखने के लिए { $key }। खाली: { $squares }
     }
     .brief = खाना? { $squares }

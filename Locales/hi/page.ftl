@@ -124,6 +124,6 @@ mud-code = MUD क्लाइंट से कोड पूछा जाएग�
 # Told to who comes by a MUD client or telnet.
 mud-full = बहुत ज़्यादा लोग जुड़े हैं। बाद में फिर कोशिश करें।
 mud-idle = बहुत देर से कुछ टाइप नहीं हुआ। कनेक्शन बंद हो रहा है।
-mud-ending = सर्वर बंद हो रहा है। सब कुछ सहेजा गया है।
+mud-ending = सर्वर बंद हो रहा है। सब सेव है।
 # Printed in the terminal. make serve is a command, typed as it is.
 serve-missing = पेज एक अलग प्रोग्राम है, जो इंस्टॉल नहीं है। गेम के सोर्स फ़ोल्डर में make serve उसे बनाकर चालू करता है।

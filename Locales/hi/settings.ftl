@@ -89,15 +89,15 @@ setting-page-voice-reader = मेरा स्क्रीन रीडर, य
 setting-page-voice-browser = ब्राउज़र की आवाज़
 setting-page-voice-espeak = गेम की अपनी आवाज़, eSpeak NG
 setting-page-theme = पेज के रंग
-setting-page-theme-help = टेक्स्ट और पृष्ठभूमि के।
+setting-page-theme-help = टेक्स्ट और बैकग्राउंड के।
 setting-page-theme-system = ब्राउज़र जैसे
 setting-page-theme-light = हल्के पर गहरा
 setting-page-theme-dark = गहरे पर हल्का
 setting-page-theme-yellow = काले पर पीला
 setting-page-theme-own = अपने रंग
-setting-page-text = अपना टेक्स्ट रंग
-setting-page-text-help = अपने रंग चुनने पर लागू। पृष्ठभूमि से अलग न दिखे तो काला या सफ़ेद होगा।
-setting-page-back = अपना पृष्ठभूमि रंग
+setting-page-text = टेक्स्ट का अपना रंग
+setting-page-text-help = अपने रंग चुनने पर लागू। बैकग्राउंड से अलग न दिखे तो काला या सफ़ेद होगा।
+setting-page-back = बैकग्राउंड का अपना रंग
 setting-page-back-help = अपने रंग चुनने पर लागू।
 # Colours, for text and background alike.
 setting-page-text-black = काला
@@ -198,7 +198,7 @@ setting-unknown-near = ऐसी कोई सेटिंग नहीं: { $n
 # $names are all settings.
 setting-unknown-known = ऐसी कोई सेटिंग नहीं: { $name }। ये हैं: { $names }।
 # The same in the game, where a word lists them all.
-setting-unknown-listed = ऐसी कोई सेटिंग नहीं: { $name }। सब सुनने के लिए सेटिंग लिखें।
+setting-unknown-listed = ऐसी कोई सेटिंग नहीं: { $name }। सब सुनने के लिए “सेटिंग” लिखें।
 # $name is a command that the settings file gives keys to.
 setting-key-unknown = सेटिंग फ़ाइल की लाइन key.{ $name } नहीं चलेगी: ऐसा कोई कमांड नहीं है।
 # $near are those of many values that are much like it, $some are the first of them.

@@ -18,7 +18,7 @@ acesup-tutorial-deal = Quando nessuna carta può più andare via, se ne distribu
 help-acesup = Come si gioca ad Assi in alto
 help-acesup-text = Se due delle quattro colonne finiscono con carte dello stesso seme, la più bassa va via; l'asso è la carta più alta. Una colonna vuota accetta l'ultima carta di un'altra. Quando nessuna può più andare via, se ne distribuiscono altre quattro, una per colonna. Si vince quando restano solo i quattro assi.
 # Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
-help-acesup-typing = Il numero di una colonna ne toglie l'ultima carta dal tavolo o, se deve restare, la porta in una colonna vuota. La d distribuisce quattro carte. La a dice l'ultima carta di ogni colonna, la b e un numero una colonna intera.
+help-acesup-typing = Il numero di una colonna ne toglie l'ultima carta dal tavolo o, se deve restare, la porta in una colonna vuota. La d distribuisce quattro carte. La a dice l'ultima carta di ogni colonna, la b e un numero, una colonna intera.
 
 ## Progress, refusals and hints.
 

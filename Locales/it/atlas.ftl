@@ -66,7 +66,11 @@ atlas-refused-other-group = { $card } potrebbe andare con { $top }, ma non in qu
 
 ## Hints.
 
-atlas-hint-belongs = { $card } { $place }: è del gruppo { $group }.
+# $count cards travel, of which $card is the lowest.
+atlas-hint-belongs = { $card } { $place }: { $count ->
+        [1] è del gruppo
+       *[other] sono del gruppo
+    } { $group }.
 atlas-hint-opens = { $card } { $place }: apre un gruppo.
 
 ## Learner mode.

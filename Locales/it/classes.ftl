@@ -22,7 +22,7 @@ class-subject = Di che cosa tratta?
 class-subject-all = Tutto
 # An entry that opens the list of school levels.
 class-subject-level = Un livello scolastico
-class-subject-group = Un gruppo, con il suo nome
+class-subject-group = Un gruppo, per nome
 # $level is "primary", "secondary" or "expert", which is beyond what schools teach.
 class-level = { $level ->
         [primary] Scuola primaria
@@ -42,7 +42,7 @@ class-end = Fino a quando?
 class-end-other = Un altro giorno
 # The last day of the class is typed as here.
 class-end-question = L'ultimo giorno, per esempio 2027-03-26, entro un anno?
-class-end-wrong = Non è un giorno entro un anno.
+class-end-wrong = Deve essere un giorno entro un anno.
 # A day. $month is m1 to m12.
 date = { $day ->
         [1] 1º

@@ -6,10 +6,10 @@
 
 act-draw = Pesca una carta
     .short = pesca
-act-draw-until-playable = Pesca finché una carta va bene
+act-draw-until-playable = Pesca fino a una carta giocabile
 command-draw = Pesca una carta
     .words = pesca, pescare
-command-draw-until-playable = Pesca finché una carta va bene
+command-draw-until-playable = Pesca fino a una carta giocabile
     .words = pesca finché, pesca finche, finché, finche
 command-list = Cosa posso scegliere
     .words = elenco, lista, carte, cosa
@@ -67,7 +67,7 @@ command-new = Nuova partita
     .words = nuova, nuova partita
 command-repeat = Ripeti l'ultimo messaggio
     .words = ripeti, ancora
-command-slowly = Ripeti piano l'ultimo messaggio
+command-slowly = Ripeti lentamente l'ultimo messaggio
     .words = piano, lento
 command-older = Messaggio precedente
     .words = precedente

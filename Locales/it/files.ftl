@@ -127,7 +127,7 @@ replay-malformed = I numeri delle mosse si contraddicono.
 # $format is a number.
 save-newer-format = Viene da un Aloud più recente, in formato { $format }.
 # $game is the id of a game.
-save-unknown-game = Il suo gioco qui non è conosciuto: { $game }.
+save-unknown-game = Qui non si conosce il gioco { $game }.
 
 ## Sound and speech.
 
@@ -169,7 +169,7 @@ view-not-converted = { $program } non riesce a disegnarla
 view-no-program = Per avere un PNG installa il pacchetto { $package }, che contiene { $program }, o scegli un file che finisce in .svg. Il gioco continua senza immagine.
 log-failed = Il registro tecnico non si può scrivere in quel file; il gioco continua senza.
 braille-file-failed = Il braille non si può scrivere in quel file; il gioco continua senza.
-braille-none = Nessun display braille: brltty non risponde. Il display si usa appena lo fa.
+braille-none = Nessun display braille: brltty non risponde. Il display si userà appena risponde.
 # $path is a file's path.
 round-exported = La partita è in { $path }.
 # $moves were made in it; $game is what the command line calls the game.

@@ -13,7 +13,7 @@ help-commands = Tutti i comandi con i loro tasti
 # An entry beside the games: the commands that all of them have.
 help-commands-common = In tutti i giochi
 # What a game says there that has none of its own.
-help-commands-none = Solo i comandi che hanno tutti i giochi.
+help-commands-none = Solo i comandi comuni a tutti i giochi.
 help-pad = I pulsanti del controller
 help-sounds = I suoni
 sounds-none = Qui non si sente nessun suono: manca un dispositivo audio.
@@ -38,7 +38,7 @@ help-keys-columns = Con i tasti singoli, { $digits ->
         [two] due cifre, fino a { $last },
         [tens] i tasti da 1 a 9, lo 0 per la decima, poi il meno prima di una cifra, fino a { $last },
        *[one] i tasti da 1 a { $last }
-    } indicano le colonne. La prima colonna prende la carta, la seconda dice dove va e muove subito; la stessa due volte gioca la mossa migliore. Su e giù prendono più carte o meno carte. Tab passa da una mossa all'altra, Invio ne gioca una; la m le elenca. Backspace rimette a posto.
+    } indicano le colonne. Il primo numero prende la carta, il secondo dice dove va e muove subito; lo stesso due volte gioca la mossa migliore. Su e giù prendono più carte o meno carte. Tab passa da una mossa all'altra, Invio ne gioca una; la m le elenca. Backspace rimette a posto.
 # The same where a card that is chosen goes at once.
 help-keys-direct = Con i tasti singoli, { $digits ->
         [two] due cifre, fino a { $last },
@@ -71,7 +71,7 @@ help-reading-grid-text = { $input ->
 # $input is "pad" for a player with a gamepad, "keys" or "lines" for any other.
 help-messages-text = { $input ->
         [pad] Il pulsante Y ripete l'ultimo messaggio. La levetta destra, su e giù, passa ai messaggi precedenti e successivi. Il resto è nel menu di gioco.
-       *[other] La r o il punto e virgola ripetono l'ultimo messaggio, la R maiuscola lo ripete piano, parola per parola. Virgola e punto passano ai messaggi precedenti e successivi. La s compita il nome. La v cambia il livello di dettaglio. Qualsiasi tasto ferma la voce.
+       *[other] La r o il punto e virgola ripetono l'ultimo messaggio, la R maiuscola lo ripete lentamente, parola per parola. Virgola e punto passano ai messaggi precedenti e successivi. La s compita il nome. La v cambia il livello di dettaglio. Qualsiasi tasto ferma la voce.
     }
 # $input is "pad" for a player with a gamepad, "keys" or "lines" for any other; $restart and $new are keys, or
 # words in quotes for who types lines.

@@ -177,7 +177,7 @@ hint-quick-moves-not-here = { $setting }: non in questo gioco, dove la destinazi
 hint-page = Scegli una carta, poi dove va: con il suo pulsante, o con il numero nel campo di testo.
 # The same where a card that is chosen goes at once.
 hint-direct-page = Scegli una carta e viene giocata: con il suo pulsante, o con il numero nel campo di testo.
-hint-gathering-page = Scegli le carte con i loro pulsanti, o con riga e colonna nel campo di testo, come 23. Poi 1 le gioca.
+hint-gathering-page = Scegli le carte con i loro pulsanti, o con riga e colonna nel campo di testo, come 23. Poi premi { $key }.
 hint-keys = Un numero sceglie una carta, poi dove va. Le frecce percorrono il tavolo. Esc apre il menu di gioco.
 # In key mode, once: 1 to $last are the keys of the columns.
 hint-place-keys = Tasti da 1 a { $last }: il primo prende una carta, il secondo dice dove va. Tab passa da una mossa all'altra. Punto interrogativo: aiuto.

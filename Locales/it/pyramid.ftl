@@ -22,4 +22,4 @@ help-pyramid-text = Sette righe, da una carta a sette; ogni carta dietro sta sot
 help-pyramid-typing = I numeri di due colonne tolgono la coppia, quello di un re lo toglie subito. La d pesca. { $input ->
         [keys] La e indica la carta pescata e la w gli scarti.
        *[lines] La carta pescata ha il numero 8, gli scarti il numero 9.
-    } La a dice tutto ciò che è libero, la b e un numero una colonna intera e quale colonna la blocca.
+    } La a dice tutto ciò che è libero, la b e un numero, una colonna intera e quale colonna la blocca.

@@ -228,7 +228,7 @@ pronunciation-how = Ora la voce dice { $word }. Scrivila come deve suonare. 0 pe
 pronunciation-before = Prima: { $word }
 pronunciation-after = Dopo: { $said }
 pronunciation-keep = Conserva
-pronunciation-again = Risenti
+pronunciation-again = Riascolta
 pronunciation-change = Scrivi in un altro modo
 pronunciation-kept = Conservata: { $word }.
 # $word takes the place of $before, the same word in other letters, which was said $heard.

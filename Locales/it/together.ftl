@@ -30,13 +30,13 @@ board-told-points = { $game }, partita del giorno: giocata da { $played }.
 board-none = { $game }, partita del giorno: nessuno l'ha ancora giocata.
 board-not-played = Tu non l'hai ancora giocata.
 # $place is the player’s place among those who have won.
-board-place = Il tuo posto: { $place }.
+board-place = La tua posizione: { $place }.
 # $best is the smallest number of moves of those who have won, $middle the one in the middle.
-board-moves = Mosse: al meglio { $best }, a metà { $middle }.
+board-moves = Mosse: al meglio { $best }, mediana { $middle }.
 # The same of the time; both are durations.
-board-time = Tempo: al meglio { $best }, a metà { $middle }.
+board-time = Tempo: al meglio { $best }, mediana { $middle }.
 # The same of the points, the most first.
-board-points = Punti: al meglio { $best }, a metà { $middle }.
+board-points = Punti: al meglio { $best }, mediana { $middle }.
 # $count players have won without a hint.
 board-no-hint = Vinta senza suggerimenti: { $count }.
 

@@ -13,7 +13,7 @@ usage-tactile-file = { $option } vuole un file che finisca in .svg, .pdf o .brf.
 # $most is the highest number of a deal.
 usage-deal-number = Il numero di una partita va da 0 a { $most }.
 # $option takes a number.
-usage-least = { $option } vuole un numero. Il minimo: { $least }.
+usage-least = { $option } vuole un numero da { $least } in su.
 # $options each name a file.
 usage-same-file = { $options }: non può essere lo stesso file.
 # $from and $to are options with the first and the last number of a range.
@@ -69,7 +69,7 @@ usage-about-share = Dice in una riga l’ultima partita finita, da condividere.
 usage-about-solve = Dice come si vince una partita, mossa per mossa.
 usage-more-solve = Il codice di uscita è 0 se la partita si può vincere, 2 se non si può, 3 se non si è potuto stabilire.
 usage-about-deals = Valuta le partite secondo chi le vince, in una tabella.
-usage-more-deals = La tabella è CSV con una riga di intestazione. Se è stata interrotta, continua ripetendo lo stesso comando con lo stesso file. In un terminale l’uscita degli errori dice a che punto è, al più ogni dieci secondi, finché non appare nessuna riga.
+usage-more-deals = La tabella è CSV con una riga di intestazione. Se è stata interrotta, continua ripetendo lo stesso comando con lo stesso file. In un terminale l’uscita degli errori dice a che punto è, al più ogni dieci secondi, mentre non appaiono righe.
 usage-about-groups = Gestisce i gruppi di carte.
 usage-about-groups-new = Compone un tuo gruppo, carta per carta.
 usage-about-groups-import = Importa gruppi da un foglio di calcolo.
@@ -198,7 +198,7 @@ usage-option-moved-database = Il database PostgreSQL.
 usage-option-back = Dal database a questo computer.
 usage-option-replace-all = Sostituisce ciò che lì è già salvato.
 usage-option-open = Apre la pagina nel browser.
-usage-option-telnet = Lascia entrare anche i client MUD e telnet su questa porta; 0 per una libera qualsiasi.
+usage-option-telnet = Lascia entrare anche i client MUD e telnet su questa porta; 0 per una qualsiasi libera.
 usage-option-telnet-tls = Lo stesso, cifrato con TLS, su una porta a parte.
 usage-option-certificate = File del certificato per TLS, in PEM.
 usage-option-certificate-key = File della chiave del certificato, in PEM.

@@ -29,6 +29,6 @@ help-accordion = アコーディオンの遊び方
 help-accordion-text = 52枚が一列に並び、9枚ずつ1行として読みます。マークか数が同じなら、左隣か、左へ三つ目の山に重ねます。動いた山のあとは詰まり、離れていた山が隣になります。番号は変わりません。山が一つになれば勝ちです。
 # Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-accordion-typing = 山の番号は行と列で、23は2行3列です。行き先が一つなら、すぐに動きます。二つあれば、続けて行き先の山の番号を打ちます。タブで動かせるカードを順に聞き、エンターで動かします。t で各行、{ $input ->
-        [keys] b 
+        [keys] b{" "}
        *[lines] 「行2」
     }でその行、a で山と手の数を読みます。

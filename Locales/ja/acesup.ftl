@@ -31,6 +31,6 @@ acesup-refused-ace = { $card }は取り除けません：エースが一番大�
 acesup-refused-highest = { $card }は取り除けません：同じマークでもっと大きいカードが、どの列の最後にもありません。
 acesup-refused-deal = 先に{ $card }を取り除いてください。
 # $higher is a card of its suit; $from and $place are places in the forms .from and .to.
-acesup-hint-out = { $card }を{ $from }取り除く：{ $higher }の方が大きい。
+acesup-hint-out = { $card }を{ $from }取り除く：{ $higher }の方が大きいです。
 acesup-hint-fills = { $card }を{ $from }{ $place }：空いた列を使います。
 acesup-hint-deal = 4枚配る。

@@ -27,10 +27,10 @@ class-subject-group = グループひとつ、名前で
 class-level = { $level ->
         [primary] 小学校
         [secondary] 中学と高校
-       *[expert] 学校より先
+       *[expert] 高校より上
     }
 class-group-question = グループの名前にある言葉は？
-class-group-none = その名前のグループはありません。
+class-group-none = 名前にその言葉があるグループはありません。
 class-kinds = クラスでできることは？
 # $kind is "both", "quiz" or "rounds": what pupils have of it, questions or rounds of cards.
 class-kind = { $kind ->
@@ -122,7 +122,7 @@ class-name-question = 先生に伝える名前は？
 class-joined = クラスに入りました。
 class-quiz = クラスのクイズ
 class-round = クラスのゲーム
-class-quiz-none = もう質問はありません。
+class-quiz-none = 出せる問題はもうありません。
 class-leave = このクラスをやめる
 class-leave-question = このクラスの名前と答えを消します。やめますか。
 
@@ -141,7 +141,7 @@ class-pupil-entry = { $name }：{ $asked }問中{ $known }問正解
 class-table = 全部を表にする
 # The heads of the columns of a table, with commas between: the pupil, the place that was asked about, what
 # was asked, how often right and wrong, whether it was known at last, and when.
-class-columns = 生徒、場所、質問、正解、間違い、知っている、日
+class-columns = 生徒、場所、問題、正解、間違い、知っている、日
 class-remove = この生徒を外す
 # $name is a pupil.
 class-remove-question = { $name }：このクラスの名前と答えを消します。外しますか。
@@ -155,7 +155,7 @@ class-ended = このクラスはもうありません。
 # $most is how many pupils a class can have.
 class-full = クラスは満員です。生徒は{ $most }人までです。
 # $most is how many classes a player can have.
-class-too-many = クラスは{ $most }までです。先に一つ終えてください。
+class-too-many = { $most }クラスまでです。先に一つ終えてください。
 
 ## What is kept of pupils.
 

@@ -107,7 +107,7 @@ storage-newer-moved = 保存データは新しい版の Aloud のものでした
 # $reason says why not.
 storage-not-copied = 保存データは古い版の Aloud のものです。更新する前にコピーできなかったため、そのままにしてあります。{ $reason }
 # $reason says why it cannot be used.
-storage-set-aside = 使えない保存データを別に取り置きました。{ $reason }
+storage-set-aside = 使えない保存データを別の場所に移しました。{ $reason }
 
 ## A round as a file: "aloud export" and "aloud import". $field is a place in the file.
 

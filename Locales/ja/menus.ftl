@@ -164,7 +164,7 @@ hint-quick-moves-not-here = { $setting }：このゲームにはありません�
 hint-page = カードと行き先を、ボタンか入力欄の番号で、順に選びます。
 # The same where a card that is chosen goes at once.
 hint-direct-page = カードを、ボタンか入力欄の番号で選ぶと、すぐに動きます。
-hint-gathering-page = カードはボタンで選ぶか、23のような行と列を入力欄に打って選びます。1で役を出します。
+hint-gathering-page = カードはボタンで選ぶか、23のような行と列を入力欄に打って選び、最後に{ $key }ボタンを押します。
 hint-keys = 番号でカードを選び、次に行き先を選びます。矢印キーで場を移動します。エスケープでゲームメニュー。
 # In key mode, once: 1 to $last are the keys of the columns.
 hint-place-keys = キー1から{ $last }：最初のキーでカードを取り、次のキーで行き先を選びます。タブで手を順に聞けます。クエスチョンマークでヘルプ。

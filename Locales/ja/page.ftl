@@ -120,7 +120,7 @@ mud-open-tls = TLS の MUDクライアント: { $address }、ポート { $port }
 mud-code = MUDクライアントではコードの入力が必要です。コードは { $code } です。5分以内に1回使えます。
 # Told to who comes by a MUD client or telnet.
 mud-full = 接続が多すぎます。あとでもう一度試してください。
-mud-idle = 長い間、何も入力されませんでした。接続を終わります。
+mud-idle = 長い間、何も入力されませんでした。接続を終了します。
 mud-ending = サーバーを終了します。すべて保存済みです。
 # Printed in the terminal. make serve is a command, typed as it is.
 serve-missing = ページは別のプログラムで、インストールされていません。ゲームのソースフォルダーで make serve を実行すると、ビルドして起動します。

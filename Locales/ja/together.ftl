@@ -32,11 +32,11 @@ board-not-played = 自分はまだ遊んでいません。
 # $place is the player’s place among those who have won.
 board-place = 自分の順位：{ $place }位。
 # $best is the smallest number of moves of those who have won, $middle the one in the middle.
-board-moves = 手数：最少{ $best }、中央{ $middle }。
+board-moves = 手数：最少{ $best }、中央値{ $middle }。
 # The same of the time; both are durations.
-board-time = 時間：最短{ $best }、中央{ $middle }。
+board-time = 時間：最短{ $best }、中央値{ $middle }。
 # The same of the points, the most first.
-board-points = 得点：最高{ $best }、中央{ $middle }。
+board-points = 得点：最高{ $best }、中央値{ $middle }。
 # $count players have won without a hint.
 board-no-hint = ヒントなしで勝った人：{ $count }。
 
@@ -76,13 +76,13 @@ link-friend = 相手：{ $result }。
 # The same of one of several, the $n th to come.
 link-friend-number = 相手{ $n }：{ $result }。
 # Told as long as the player has not played it, whom the result would help.
-link-friends-done = 相手は終わりました。結果は、自分も終わると聞けます。
+link-friends-done = 相手はゲームを終えました。結果は、自分も終えると聞けます。
 # $count others have opened it and not played it to its end.
 link-friends-open = まだ遊んでいる人：{ $count }。
 # Told as soon as a friend is done with the same deal. $game is a game, $difficulty how hard it is.
 link-news = 相手が同じゲームを終えました：{ $game }、{ $difficulty }。
 # After it, where the player has still to play it.
-link-you-open = 自分はまだ終わっていません。
+link-you-open = 自分はまだゲームを終えていません。
 # An entry of the game’s menu, and after a round.
 link-make = このゲームに誘う
 link-play = このゲームを遊ぶ

@@ -20,7 +20,7 @@ accordion-map = { $piles ->
        *[other] { $moves } zetten: { $cards }
     }
 # What the card lies on now, which is out of play.
-accordion-covers = Bedekt: { $card }.
+accordion-covers = Daaronder: { $card }.
 accordion-progress = Stapels over: { $piles }
 accordion-refused-far = { $card } reikt niet tot { $top }: alleen tot de eerste of derde stapel links.
 accordion-refused-match = { $card } en { $top } hebben kleur noch waarde gemeen.
@@ -34,5 +34,5 @@ help-accordion-text = 52 kaarten liggen naast elkaar en worden gelezen in rijen 
 # Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-accordion-typing = Het nummer van een stapel bestaat uit rij en kolom: 23 is rij 2, kolom 3. De kaart gaat meteen als die maar één kant op kan; anders typ je daarna het nummer van de andere stapel. Tab loopt langs de kaarten die weg kunnen, Enter speelt. t leest de rijen, { $input ->
         [keys] b één
-       *[lines] rij 2 één
+       *[lines] ‘rij 2’ één
     } ervan; a zegt hoeveel stapels en zetten er zijn.

@@ -63,7 +63,11 @@ atlas-refused-other-group = { $card } en { $top } zouden samen kunnen, maar niet
 
 ## Hints.
 
-atlas-hint-belongs = { $card } { $place }: hoort bij { $group }.
+# $count cards travel, of which $card is the lowest.
+atlas-hint-belongs = { $card } { $place }: { $count ->
+        [1] hoort bij
+       *[other] horen bij
+    } { $group }.
 atlas-hint-opens = { $card } { $place }: opent een groep.
 
 ## Learner mode.

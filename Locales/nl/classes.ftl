@@ -98,7 +98,7 @@ class-columns = Leerling, Plaats, Vraag, Goed, Fout, Geweten, Dag
 class-remove = Deze leerling uit de klas halen
 # $name is a pupil.
 class-remove-question = { $name }: naam en antwoorden in deze klas worden verwijderd. Uit de klas halen?
-class-removed = Gebeurd.
+class-removed = Uit de klas gehaald.
 class-delete = Deze klas beëindigen
 class-delete-question = De klas wordt verwijderd met alle namen en antwoorden. Verwijderen?
 

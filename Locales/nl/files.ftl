@@ -130,7 +130,7 @@ save-unknown-game = Het spel is hier niet bekend: { $game }.
 ## Sound and speech.
 
 sound-none = Geen geluid: er is geen geluidsapparaat gevonden. Het spel gaat verder in tekst.
-sound-gone = Geen geluid meer: het geluidsapparaat is weg. Het spel gaat verder in tekst tot het terug is.
+sound-gone = Geen geluid meer: het geluidsapparaat is weg. Tot het terug is, gaat het spel verder in tekst.
 placement-none = Dit geluidsapparaat kan geluiden niet in de ruimte plaatsen. Je hoort ze links en rechts.
 voice-none = Geen spraak: eSpeak NG kon niet worden gestart. Het spel gaat verder in tekst.
 # Speech Dispatcher is a program that speaks for others. $voice is who speaks instead: espeak, or

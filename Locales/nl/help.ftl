@@ -22,7 +22,7 @@ help-reading-text = { $input ->
         [keys] m leest wat je kunt kiezen, t de bovenste kaarten, a de hele tafel, { $foundations ->
             [none] {""}
            *[some] g de eindstapels,{" "}
-        }p de voortgang. b leest één plek; l zoekt een kaart op naam. De pijltoetsen lopen over de tafel: links en rechts langs de plekken, omhoog en omlaag door een stapel. Kaarten worden vanaf de vrije kaart genoemd.
+        }p de voortgang. b leest één plek; l zoekt een kaart op naam. Met de pijltoetsen loop je over de tafel: links en rechts langs de plekken, omhoog en omlaag door een stapel. Kaarten worden vanaf de vrije kaart genoemd.
        *[lines] { $input ->
             [page] Enter in het lege invoerveld of m leest wat je kunt kiezen.
            *[lines] Enter of m leest wat je kunt kiezen.
@@ -57,7 +57,7 @@ help-reading-grid-text = { $input ->
         [keys] m leest wat je kunt kiezen. { $pieces ->
             [waiting] t leest de stukken
            *[none] t leest het raster
-        }, a de hele tafel, p de voortgang. b leest een rij of kolom; l zoekt wat je noemt. De pijltoetsen lopen rond.
+        }, a de hele tafel, p de voortgang. b leest een rij of kolom; l zoekt wat je noemt. Met de pijltoetsen loop je rond.
        *[lines] { $input ->
             [page] Enter in het lege invoerveld of m leest wat je kunt kiezen.
            *[lines] Enter of m leest wat je kunt kiezen.

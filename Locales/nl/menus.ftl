@@ -169,7 +169,7 @@ hint-quick-moves-not-here = { $setting }: niet in dit spel, waar je het doel zel
 hint-page = Kies een kaart en dan een doel: met de knop, of met het nummer in het invoerveld.
 # The same where a card that is chosen goes at once.
 hint-direct-page = Kies een kaart en die wordt gespeeld: met de knop, of met het nummer in het invoerveld.
-hint-gathering-page = Kies kaarten met hun knop, of met rij en kolom in het invoerveld, zoals 23. Met 1 speel je ze.
+hint-gathering-page = Kies kaarten met hun knop, of met rij en kolom in het invoerveld, zoals 23. Druk dan op { $key }.
 hint-keys = Met een nummer kies je een kaart, daarna een doel. Met de pijltoetsen loop je over de tafel. Escape opent het spelmenu.
 # In key mode, once: 1 to $last are the keys of the columns.
 hint-place-keys = Toetsen 1 t/m { $last }: de eerste pakt een kaart, de tweede zegt waarheen. Met Tab loop je langs de zetten. Vraagteken voor hulp.
@@ -192,7 +192,7 @@ hint-still-in-hand = { $input ->
        *[lines] De kaart blijft gekozen: kies een andere plek of leg hem terug met { $key }.
     }
 # $menu is the key for the menu of the game.
-hint-pieces-keys = Twee cijfers kiezen een stuk, zoals 03; nog twee, rij en kolom, het vak. Pijltoetsen lopen langs de stukken; omlaag gaat naar het raster, omhoog terug. { $menu } opent het spelmenu.
+hint-pieces-keys = Twee cijfers kiezen een stuk, zoals 03; nog twee, rij en kolom, het vak. Met de pijltoetsen loop je langs de stukken; omlaag gaat naar het raster, omhoog terug. { $menu } opent het spelmenu.
 # The same for a gamepad, whose buttons are called as on an Xbox controller; then in a list.
 hint-pad = Met de D-pad loop je over de tafel, met de schouderknoppen naar wat je kunt kiezen. A kiest, B legt terug of opent het spelmenu.
 hint-pad-menu = Omhoog en omlaag gaan door de lijst, A kiest, met B ga je terug.

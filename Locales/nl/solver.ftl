@@ -94,7 +94,7 @@ rating-choice = { $rating ->
         [careful] Wie zorgvuldig speelt
        *[solver] Alleen wie ver vooruitdenkt
     }
-searching-deal = Een spel zoeken.
+searching-deal = Even een spel zoeken.
 # After what is waited for, where something else was pressed or typed: $input is pad, keys or lines.
 waiting-give-up = { $input ->
         [pad] B breekt af.

@@ -32,11 +32,11 @@ board-not-played = Jij hebt het nog niet gespeeld.
 # $place is the player’s place among those who have won.
 board-place = Je plaats: { $place }.
 # $best is the smallest number of moves of those who have won, $middle the one in the middle.
-board-moves = Zetten: op zijn best { $best }, in het midden { $middle }.
+board-moves = Zetten: beste { $best }, middelste { $middle }.
 # The same of the time; both are durations.
-board-time = Tijd: op zijn best { $best }, in het midden { $middle }.
+board-time = Tijd: beste { $best }, middelste { $middle }.
 # The same of the points, the most first.
-board-points = Punten: op zijn best { $best }, in het midden { $middle }.
+board-points = Punten: beste { $best }, middelste { $middle }.
 # $count players have won without a hint.
 board-no-hint = Zonder hint gewonnen: { $count }.
 

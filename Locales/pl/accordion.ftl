@@ -18,7 +18,7 @@ accordion-map = Stosy { $piles }, { $moves ->
 # What the card lies on now, which is out of play.
 accordion-covers = Przykrywa: { $card }.
 accordion-progress = Zostało stosów: { $piles }
-accordion-refused-far = { $card } nie sięga do: { $top }. Tylko na pierwszy lub trzeci stos w lewo od niej.
+accordion-refused-far = { $card } nie sięga do: { $top }. Tylko na pierwszy lub trzeci stos w lewo.
 accordion-refused-match = { $card } i { $top }: ani wspólnego koloru, ani wartości.
 # $from and $place are places in the forms .from and .to; $other is covered by the move.
 accordion-hint = { $card }: { $from } { $place }, mało która inna karta pasuje do tej: { $other }.

@@ -41,8 +41,8 @@ class-kind = { $kind ->
 class-end = Do kiedy?
 class-end-other = Inny dzień
 # The last day of the class is typed as here.
-class-end-question = Ostatni dzień, na przykład 2027-03-26, w ciągu roku?
-class-end-wrong = To nie jest dzień w ciągu roku.
+class-end-question = Ostatni dzień, najdalej za rok, na przykład 2027-03-26?
+class-end-wrong = To nie jest dzień w ciągu najbliższego roku.
 # A day. $month is m1 to m12.
 date = { NUMBER($day) } { $month ->
         [m1] stycznia
@@ -95,20 +95,20 @@ class-leave-question = Twoje imię i odpowiedzi w tej klasie zostaną usunięte.
 
 ## What its teacher hears.
 
-class-report = Kto co wie
+class-report = Kto co umie
 # $names is a list of places.
-class-missed-most = Większość nie wie: { $names }.
+class-missed-most = Większość nie umie: { $names }.
 # $names is a list of places.
-class-missed = Nie wie: { $names }.
+class-missed = Nie umie: { $names }.
 # A pupil without a name, the $n th to come.
 class-pupil = Uczeń { $n }
 # $name is a pupil, who knew $known of $asked things that were asked.
-class-pupil-entry = { $name }: wie { $known } z { $asked }
+class-pupil-entry = { $name }: umie { $known } z { $asked }
 # An entry: the page gives a file, elsewhere each pupil is told.
 class-table = Wszystko w tabeli
 # The heads of the columns of a table, with commas between: the pupil, the place that was asked about, what
 # was asked, how often right and wrong, whether it was known at last, and when.
-class-columns = Uczeń, Miejsce, Pytanie, Dobrze, Źle, Wie, Dzień
+class-columns = Uczeń, Miejsce, Pytanie, Dobrze, Źle, Umie, Dzień
 class-remove = Usuń tego ucznia
 # $name is a pupil.
 class-remove-question = { $name }: imię i odpowiedzi w tej klasie zostaną usunięte. Usunąć?

@@ -106,12 +106,12 @@ storage-failed = Gra nie jest zapisana: błąd bazy danych { $code }.
 storage-unreachable = Gra nie jest zapisana: baza danych jest niedostępna.
 storage-refused = Gra nie jest zapisana: baza danych odmówiła.
 storage-newer = Gra nie jest zapisana: baza danych pochodzi z nowszej wersji Aloud.
-storage-damaged-moved = Zapisane gry były uszkodzone. Leżą teraz tu: { $path }. Nowe są zaczęte od zera.
-storage-newer-moved = Zapisane gry pochodzą z nowszej wersji Aloud. Leżą teraz tu: { $path }. Nowe są zaczęte od zera.
+storage-damaged-moved = Zapisane gry były uszkodzone. Leżą teraz tu: { $path }. Zaczęto nowe.
+storage-newer-moved = Zapisane gry pochodzą z nowszej wersji Aloud. Leżą teraz tu: { $path }. Zaczęto nowe.
 # $reason says why not.
 storage-not-copied = Zapisane gry pochodzą ze starszej wersji Aloud. Przed zmianą nie udało się ich skopiować, więc zostają bez zmian. { $reason }
 # $reason says why it cannot be used.
-storage-set-aside = Zapisanej gry nie da się użyć i została odłożona na bok. { $reason }
+storage-set-aside = Zapisanej gry nie da się użyć; odłożono ją na bok. { $reason }
 
 ## A round as a file: "aloud export" and "aloud import". $field is a place in the file.
 
@@ -132,15 +132,15 @@ save-unknown-game = Nieznana tutaj gra: { $game }.
 
 ## Sound and speech.
 
-sound-none = Brak dźwięku: nie znaleziono urządzenia dźwiękowego. Gra toczy się dalej w tekście.
-sound-gone = Nie ma już dźwięku: urządzenie dźwiękowe zniknęło. Gra toczy się dalej w tekście, dopóki nie wróci.
+sound-none = Brak dźwięku: nie znaleziono urządzenia dźwiękowego. Gra toczy się dalej w trybie tekstowym.
+sound-gone = Nie ma już dźwięku: urządzenie dźwiękowe zniknęło. Do jego powrotu gra toczy się w trybie tekstowym.
 placement-none = To urządzenie dźwiękowe nie potrafi rozmieścić dźwięków w przestrzeni. Słychać je po lewej i po prawej.
-voice-none = Brak mowy: nie udało się uruchomić eSpeak NG. Gra toczy się dalej w tekście.
+voice-none = Brak mowy: nie udało się uruchomić eSpeak NG. Gra toczy się dalej w trybie tekstowym.
 # Speech Dispatcher is a program that speaks for others. $voice is who speaks instead: espeak, or
 # none where nobody can.
 speechd-none = Speech Dispatcher nie odpowiada. { $voice ->
-    [espeak] Do tego czasu mówi eSpeak NG.
-   *[none] Gra toczy się dalej w tekście.
+    [espeak] Na razie mówi eSpeak NG.
+   *[none] Gra toczy się dalej w trybie tekstowym.
 }
 # With --voice speechd and --record.
 speechd-not-recorded = Głosu Speech Dispatchera nie da się nagrać; mówi eSpeak NG.

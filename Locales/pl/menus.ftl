@@ -169,7 +169,7 @@ hint-quick-moves-not-here = { $setting }: nie w tej grze, tu cel trzeba znaleź�
 hint-page = Wybierz kartę, potem cel: przyciskiem albo numerem w polu edycji.
 # The same where a card that is chosen goes at once.
 hint-direct-page = Wybierz kartę, a zostanie zagrana: przyciskiem albo numerem w polu edycji.
-hint-gathering-page = Wybierz karty przyciskami albo wpisz rząd i kolumnę w polu edycji, na przykład 23. Potem 1 zagrywa układ.
+hint-gathering-page = Wybierz karty przyciskami albo wpisz rząd i kolumnę w polu edycji, na przykład 23. Potem naciśnij { $key }.
 hint-keys = Numer wybiera kartę, potem cel. Po stole poruszasz się strzałkami. Escape otwiera menu gry.
 # In key mode, once: 1 to $last are the keys of the columns.
 hint-place-keys = Klawisze od { NUMBER(1, case: "genitive") } do { NUMBER($last, case: "genitive") }: pierwszy bierze kartę, drugi mówi, dokąd. Tab przechodzi po ruchach. Znak zapytania otwiera pomoc.

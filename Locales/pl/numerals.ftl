@@ -44,6 +44,16 @@ numerals-genitive-end =
     600: sześciuset[ >>]; 700: siedmiuset[ >>]; 800: ośmiuset[ >>]; 900: dziewięciuset[ >>];
     1000: tysiąca[ >>]; 2000: << tysięcy[ >>];
     1000000: miliona[ >>]; 2000000: << milionów[ >>];
+numerals-feminine-instrumental = 0: zerem; jedną; 2: =%instrumental-end=;
+# As above.
+numerals-instrumental-end =
+    0: zerem; jeden; dwiema; trzema; czterema; pięcioma; sześcioma; siedmioma; ośmioma; dziewięcioma;
+    10: dziesięcioma; jedenastoma; dwunastoma; trzynastoma; czternastoma; piętnastoma; szesnastoma;
+    17: siedemnastoma; osiemnastoma; dziewiętnastoma;
+    20: dwudziestoma[ >>]; 30: trzydziestoma[ >>]; 40: czterdziestoma[ >>]; 50: pięćdziesięcioma[ >>];
+    60: sześćdziesięcioma[ >>]; 70: siedemdziesięcioma[ >>]; 80: osiemdziesięcioma[ >>];
+    90: dziewięćdziesięcioma[ >>];
+    100: stoma[ >>]; 200: =0=;
 # Of a day: "ósmy marca".
 numerals-masculine-ordinal =
     0: zerowy; pierwszy; drugi; trzeci; czwarty; piąty; szósty; siódmy; ósmy; dziewiąty; dziesiąty;
@@ -84,6 +94,11 @@ count-cards = { NUMBER($count, gender: "feminine") } { $count ->
         [one] karty
         [few] kart
        *[many] kart
+    }
+    .instrumental = { NUMBER($count, gender: "feminine", case: "instrumental") } { $count ->
+        [one] kartą
+        [few] kartami
+       *[many] kartami
     }
 count-hidden = { NUMBER($count, gender: "feminine") } { $count ->
         [one] zakryta

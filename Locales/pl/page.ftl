@@ -27,7 +27,7 @@ page-again = Zagraj ponownie
 
 ## Single keys: a button that enters a box where each key acts at once.
 
-page-keys = Pojedyncze klawisze
+page-keys = Tryb klawiszy
 # What stands in the box.
 page-keys-leave = Escape wychodzi.
 

@@ -15,7 +15,7 @@ remote-empty = nie przyszła żadna grupa.
 
 ## Why nothing came from a server; after its name and a colon.
 
-web-no-address = to nie jest adres pliku na serwerze: zaczyna się od https://
+web-no-address = to nie jest adres pliku na serwerze: taki zaczyna się od https://
 web-insecure = potrzebne jest https: to, co przychodzi przez http, ktoś mógł po drodze zmienić.
 web-no-library = brakuje biblioteki libcurl.
 web-unreachable = brak połączenia.

@@ -79,7 +79,7 @@ setting-placement-hrtf = w przestrzeni, do słuchawek
 setting-haptics = Wibracje
 setting-haptics-help = Wibracje kontrolera gier.
 setting-pads = Kontrolery
-setting-pads-help = Gra także kontrolerem.
+setting-pads-help = Można grać także kontrolerem.
 setting-animations = Animacje
 setting-animations-help = Ruch na rysunku stołu.
 # Settings of the page in a browser.
@@ -159,7 +159,7 @@ setting-quick-moves-help = Karta z jednym sensownym celem idzie tam od razu po w
 setting-confirmations = Potwierdzenia
 setting-confirmations-help = Pytaj, zanim gra zostanie porzucona.
 setting-undo-bound = Ile ruchów można cofnąć
-setting-undo-bound-help = Jak daleko sięga cofanie. Ruchów porzuconych przez mniejszą liczbę nie da się odzyskać.
+setting-undo-bound-help = Jak daleko sięga cofanie. Ruchów utraconych przez zmniejszenie tej liczby nie da się odzyskać.
 setting-winnable = Rozdania do wygrania, gdzie program umie to sprawdzić
 setting-winnable-help = Nowe gry szukają rozdania, które da się wygrać.
 setting-loss-news = Kiedy mówić o przegranej
@@ -181,7 +181,7 @@ setting-groups-url-none = brak
 # $none is the word for having no address.
 setting-type-address = { $name }: { $value }. Wpisz adres albo: { $none }. 0 wraca.
 # $name is the setting, $value what was typed.
-setting-not-address = { $value } to nie adres: zaczyna się on od https://
+setting-not-address = { $value } to nie adres: każdy zaczyna się od https://
 setting-colour = Kolor
 setting-colour-help = Kolor w terminalu.
 setting-colour-auto = automatycznie

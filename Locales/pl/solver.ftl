@@ -106,9 +106,9 @@ statistics-lost-winnable = Przegrane, choć dało się je wygrać: { $count }
 ## What stands in the way when a game is lost, for learners.
 
 # $card is wanted next and lies $place (form .at) under $count cards, of which $top can go first.
-obstacle-buried = { $card }: { $place }, na niej { $count ->
-        [one] { $top }.
-       *[other] { COUNT($count, "cards") }, na wierzchu: { $top }.
+obstacle-buried = { $card }: { $place }, pod { $count ->
+        [one] kartą: { $top }.
+       *[other] { COUNT($count, "cards", case: "instrumental") }, na wierzchu: { $top }.
     }
 # In column $place $count cards lie face down; $card is the first that lies open on them.
 obstacle-hidden = { $place }: { COUNT($count, "hidden-cards") }, na wierzchu: { $card }.

@@ -179,28 +179,27 @@ invites-reshuffle = potasowany stos odrzuconych
 
 where-free = { $count ->
         [0] { $card }, na wierzchu
-        [one] { $card }, można wziąć, na niej: { $cards }
-       *[other] { $card }, można wziąć, na niej { COUNT($count, "cards") }: { $cards }
+        [one] { $card }, można wziąć z kartą: { $cards }
+       *[other] { $card }, można wziąć z { COUNT($count, "cards", case: "instrumental") }: { $cards }
     }
     .brief = { $count ->
         [0] { $card }, na wierzchu
-       *[other] { $card }, można wziąć, na niej { NUMBER($count, gender: "feminine") }
+       *[other] { $card }, można wziąć z { COUNT($count, "cards", case: "instrumental") }
     }
 # $card belongs to a group or run that was completed and taken off the table.
 where-completed = { $card }: poza stołem
 # The same where what was completed has a name: $group.
 where-completed-group = { $card }: { $group }, komplet, poza stołem
 # $moves is how many moves it takes at least until the card is free.
-where-under = { $card }, { $count ->
-        [one] przykrywa ją: { $cards }
-        [few] przykrywają ją { COUNT($count, "cards") }: { $cards }
-       *[many] przykrywa ją { COUNT($count, "cards") }: { $cards }
+where-under = { $card }, pod { $count ->
+        [one] kartą: { $cards }
+       *[other] { COUNT($count, "cards", case: "instrumental") }: { $cards }
     }{ $moves ->
         [0] {""}
         [1] {""}
-       *[other] ; dostępna za { COUNT($moves, "moves") }
+       *[other] ; do wzięcia za { COUNT($moves, "moves") }
     }
-where-covered = { $card }, na niej { COUNT($count, "cards") }
+where-covered = { $card }, pod { COUNT($count, "cards", case: "instrumental") }
 # The cards looked for that lie face down or in the stock.
 unseen-cards = Nie widać: { $cards }
 # One of them, of which there are $count.

@@ -32,11 +32,11 @@ board-not-played = Nie masz jeszcze wyniku.
 # $place is the player’s place among those who have won.
 board-place = Twoje miejsce: { $place }.
 # $best is the smallest number of moves of those who have won, $middle the one in the middle.
-board-moves = Ruchy: najmniej { $best }, pośrodku { $middle }.
+board-moves = Ruchy: najmniej { $best }, w środku tabeli { $middle }.
 # The same of the time; both are durations.
-board-time = Czas: najlepszy { $best }, pośrodku { $middle }.
+board-time = Czas: najlepszy { $best }, w środku tabeli { $middle }.
 # The same of the points, the most first.
-board-points = Punkty: najwięcej { $best }, pośrodku { $middle }.
+board-points = Punkty: najwięcej { $best }, w środku tabeli { $middle }.
 # $count players have won without a hint.
 board-no-hint = Wygrane bez podpowiedzi: { $count }.
 

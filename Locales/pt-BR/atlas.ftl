@@ -62,7 +62,11 @@ atlas-refused-other-group = { $card } e { $top }: poderiam combinar, mas não ne
 
 ## Hints.
 
-atlas-hint-belongs = { $card } { $place }: é do grupo { $group }.
+# $count cards travel, of which $card is the lowest.
+atlas-hint-belongs = { $card } { $place }: { $count ->
+        [1] é do grupo
+       *[other] são do grupo
+    } { $group }.
 atlas-hint-opens = { $card } { $place }: começa um grupo.
 
 ## Learner mode.

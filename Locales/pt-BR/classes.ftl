@@ -41,8 +41,8 @@ class-kind = { $kind ->
 class-end = Até quando?
 class-end-other = Outro dia
 # The last day of the class is typed as here.
-class-end-question = O último dia, como 2027-03-26, dentro de um ano?
-class-end-wrong = Esse não é um dia dentro de um ano.
+class-end-question = O último dia, como 2027-03-26, no prazo de um ano?
+class-end-wrong = Tem que ser um dia no prazo de um ano.
 # A day. $month is m1 to m12.
 date = { $day ->
         [1] 1º
@@ -74,7 +74,7 @@ class-pupils = Alunos: { $count }.
 
 class-join-named = Entrar com um nome
 class-join = Entrar sem nome
-class-name-question = Seu nome, para quem ensina?
+class-name-question = Seu nome, para quem dá a aula?
 class-joined = Você entrou.
 class-quiz = Perguntas da turma
 class-round = Partida da turma
@@ -125,7 +125,7 @@ class-too-many = { $most ->
 privacy-class-teacher = Você ouve o que foi perguntado a cada aluno na turma e o que ele sabia, e o nome que ele der, se quiser. Nada mais.
 privacy-class-deleted = Depois do último dia, o servidor apaga sozinho a turma com todos os nomes e respostas. Você pode encerrar antes, e os alunos podem sair quando quiserem.
 # Told to a pupil before coming in.
-privacy-class-pupil = Quem ensina ouve o que perguntam a você nesta turma e o que você sabe, e o nome que você der, se der algum. Nada mais.
+privacy-class-pupil = Quem dá a aula ouve o que perguntam a você nesta turma e o que você sabe, e o nome que você der, se der algum. Nada mais.
 # The same. $date is a day.
 privacy-class-until = O servidor apaga tudo depois de { $date }, e na hora se você sair da turma.
 # Told with what is kept of a guest.

@@ -12,10 +12,10 @@ flaw-not-found = esse arquivo não existe.
 flaw-unreadable = não dá para ler o arquivo.
 flaw-folder = é uma pasta, não um arquivo.
 flaw-not-a-file = não é um arquivo comum.
-flaw-link-loop = este link anda em círculo.
+flaw-link-loop = este link anda em círculos.
 flaw-not-utf8 = o arquivo não é texto em UTF-8.
 # $limit bytes are allowed.
-flaw-too-large = o arquivo é grande demais; o limite são { NUMBER($limit) } bytes.
+flaw-too-large = o arquivo é grande demais; o limite é de { NUMBER($limit) } bytes.
 # The mistake is in line $line, at column $column.
 flaw-broken-json = JSON com erro na linha { $line }, coluna { $column }.
 flaw-too-deep = níveis demais na linha { $line }, coluna { $column }.
@@ -32,14 +32,14 @@ flaw-not-one-of = tem que ser uma destas palavras: { $words }.
 flaw-bad-id = um identificador leva letras de a até z, dígitos, hifens e sublinhados, no máximo 64.
 flaw-no-text = está vazio.
 # $limit characters are allowed.
-flaw-text-too-long = é longo demais; o limite são { NUMBER($limit) } caracteres.
+flaw-text-too-long = é longo demais; o limite é de { NUMBER($limit) } caracteres.
 flaw-control-character = há um caractere de controle neste texto.
 flaw-direction-mark = há uma marca de direção invisível neste texto.
 flaw-outside = o caminho sai da pasta do arquivo.
 flaw-bad-seed = uma semente é um número inteiro, não negativo.
 flaw-no-partners = um grupo precisa de pelo menos uma carta além da base.
 # $limit partners are allowed.
-flaw-too-many-partners = cartas demais; o limite, fora a base, são { $limit }.
+flaw-too-many-partners = cartas demais; o limite, fora a base, é { $limit }.
 # $field is the place of the other one.
 flaw-same-as = é igual a { $field }.
 # $file is the file that has the id already.
@@ -74,7 +74,7 @@ folder-no-home = Não há pasta pessoal: falta a variável { $variable }.
 
 ## The settings file. $line is the number of a line in it.
 
-settings-line = Arquivo de configurações, linha { NUMBER($line) } não é usada: { $reason }{ $more ->
+settings-line = Arquivo de configurações, a linha { NUMBER($line) } não é usada: { $reason }{ $more ->
         [0] { "" }
         [1] { " " }Mais uma linha não é usada.
        *[other] { " " }Mais { NUMBER($more, gender: "feminine") } linhas não são usadas.
@@ -86,7 +86,7 @@ settings-not-utf8 = não é texto em UTF-8.
 
 # $reason is one of the messages below, or of those for the settings file. $more lines after it cannot
 # be used either.
-pronunciation-line = Arquivo de pronúncia, linha { NUMBER($line) } não é usada: { $reason }{ $more ->
+pronunciation-line = Arquivo de pronúncia, a linha { NUMBER($line) } não é usada: { $reason }{ $more ->
         [0] { "" }
         [1] { " " }Mais uma linha não é usada.
        *[other] { " " }Mais { NUMBER($more, gender: "feminine") } linhas não são usadas.
@@ -96,7 +96,7 @@ pronunciation-no-language = não há idioma com esse nome, e as linhas abaixo ta
 
 ## Saved games. $slot names the game, $path is a file's path.
 
-storage-open-elsewhere = Aloud está aberto em outra janela. As partidas começadas aqui não são salvas.
+storage-open-elsewhere = O Aloud está aberto em outra janela. As partidas começadas aqui não são salvas.
 storage-not-held = A partida continuou em outra janela; aqui ela não é mais salva.
 storage-disk-full = O disco está cheio: a partida não é salva.
 storage-read-only = O disco só pode ser lido: a partida não é salva.
@@ -107,8 +107,8 @@ storage-failed = A partida não é salva: erro { NUMBER($code) } do banco de dad
 storage-unreachable = A partida não é salva: não dá para acessar o banco de dados.
 storage-refused = A partida não é salva: o banco de dados recusou.
 storage-newer = A partida não é salva: o banco de dados é de uma versão mais nova do Aloud.
-storage-damaged-moved = As partidas salvas estavam danificadas. Foram movidas para { $path }; outras novas são criadas.
-storage-newer-moved = As partidas salvas são de uma versão mais nova do Aloud. Foram movidas para { $path }; outras novas são criadas.
+storage-damaged-moved = As partidas salvas estavam danificadas. Foram movidas para { $path }; tudo começa do zero.
+storage-newer-moved = As partidas salvas são de uma versão mais nova do Aloud. Foram movidas para { $path }; tudo começa do zero.
 # $reason says why not.
 storage-not-copied = As partidas salvas são de uma versão mais antiga do Aloud. Não foi possível copiá-las antes da mudança, e elas ficam como estão. { $reason }
 # $reason says why it cannot be used.
@@ -128,17 +128,17 @@ replay-malformed = Os números de jogadas que ela traz se contradizem.
 # $format is a number.
 save-newer-format = Foi feita por um Aloud mais novo, no formato { $format }.
 # $game is the id of a game.
-save-unknown-game = O jogo dela não é conhecido aqui: { $game }.
+save-unknown-game = Aqui não se conhece o jogo { $game }.
 
 ## Sound and speech.
 
 sound-none = Sem som: nenhum dispositivo de som foi encontrado. O jogo segue em texto.
 sound-gone = Acabou o som: o dispositivo de som sumiu. O jogo segue em texto até ele voltar.
-placement-none = Este dispositivo não consegue pôr os sons no espaço. Eles são ouvidos à esquerda e à direita.
+placement-none = Este dispositivo não consegue posicionar os sons no espaço. Eles são ouvidos à esquerda e à direita.
 voice-none = Sem fala: não foi possível iniciar o eSpeak NG. O jogo segue em texto.
 # Speech Dispatcher is a program that speaks for others. $voice is who speaks instead: espeak, or
 # none where nobody can.
-speechd-none = Speech Dispatcher não responde. { $voice ->
+speechd-none = O Speech Dispatcher não responde. { $voice ->
     [espeak] Enquanto isso fala o eSpeak NG.
    *[none] O jogo segue em texto.
 }
@@ -170,7 +170,7 @@ view-not-converted = { $program } não consegue desenhá-la
 view-no-program = Para uma imagem PNG, instale o pacote { $package }, que contém { $program }, ou escolha um arquivo que termine em .svg. O jogo segue sem imagem.
 log-failed = O registro técnico não pode ser escrito nesse arquivo; o jogo segue sem ele.
 braille-file-failed = O braille não pode ser escrito nesse arquivo; o jogo segue sem ele.
-braille-none = Sem linha braille: brltty não responde. A linha entra em uso assim que ele responder.
+braille-none = Sem linha braille: o brltty não responde. A linha entra em uso assim que ele responder.
 # $path is a file's path.
 round-exported = A partida está em { $path }.
 # $moves were made in it; $game is what the command line calls the game.

@@ -23,7 +23,7 @@ guest-not-erased = Nada foi apagado: { $reason }
 
 ## Why somebody is not let in.
 
-guest-too-many = Jogadores novos demais vieram da sua rede. Tente de novo daqui a uma hora.
+guest-too-many = Muitos jogadores novos vieram da sua rede. Tente de novo daqui a uma hora.
 guest-too-many-tries = Frases demais foram tentadas na sua rede. Tente de novo daqui a uma hora.
 guest-phrase-wrong = Esta frase de recuperação é desconhecida.
 # A file, a camera or an address of the network.

@@ -59,14 +59,14 @@ help-reading-grid-text = { $input ->
         [keys] A tecla m lê o que dá para escolher. { $pieces ->
             [waiting] A tecla t lê as peças
            *[none] A tecla t lê a grade
-        }; a tecla a, a mesa toda; a tecla p, o progresso. A tecla b lê uma linha ou coluna; a tecla l acha o que você disser. As setas percorrem a mesa.
+        }; a tecla a, a mesa toda; a tecla p, o progresso. A tecla b lê uma linha ou coluna; a tecla l acha o que você digitar. As setas percorrem a mesa.
        *[lines] { $input ->
             [page] Enter com o campo de texto vazio, ou a tecla m, lê o que dá para escolher.
            *[lines] Enter, ou a tecla m, lê o que dá para escolher.
         } { $pieces ->
             [waiting] A tecla t lê as peças
            *[none] A tecla t lê a grade
-        }; a tecla a, a mesa toda; a tecla p, o progresso. “linha 2” ou “coluna 3” lê uma parte da grade; a tecla l acha o que você disser.
+        }; a tecla a, a mesa toda; a tecla p, o progresso. “linha 2” ou “coluna 3” lê uma parte da grade; a tecla l acha o que você digitar.
     }
 # $input is "pad" for a player with a gamepad, "keys" or "lines" for any other.
 help-messages-text = { $input ->
@@ -127,4 +127,4 @@ typing-moves = { $input ->
        *[lines] {" "}Cada lugar mantém o seu número; b lista os lugares. Digite o número de um lugar para pegar a carta, depois o número do lugar aonde ela vai. Ou a jogada inteira de uma vez: 3 5, 7c 8e; c é copas; a letra e, espadas; a letra o, ouros; p, paus.
     }
 # Where a stock is drawn from and the waste turned over.
-typing-stock = A tecla d compra do monte; quando ele acaba, d vira o descarte.
+typing-stock = A tecla d compra do monte; quando ele acaba, d devolve o descarte ao monte.

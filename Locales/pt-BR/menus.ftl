@@ -159,7 +159,7 @@ played-already = Já jogada{ $counts ->
 game-back = De volta ao jogo.
     .brief = Jogo.
 game-saved = Partida salva.
-game-not-saved = Esta partida não é salva: Aloud está aberto em outra janela.
+game-not-saved = Esta partida não é salva: o Aloud está aberto em outra janela.
 nothing-to-resume = Não há partida salva.
 hint-lines = Enter lê as opções, um número escolhe.
 # Once, when a card has one target that quick moves would take at once; $setting is their name.
@@ -170,7 +170,7 @@ hint-quick-moves-not-here = { $setting }: não neste jogo, em que o destino fica
 hint-page = Escolha uma carta e depois o destino: pelo botão, ou pelo número no campo de texto.
 # The same where a card that is chosen goes at once.
 hint-direct-page = Escolha uma carta e ela é jogada: pelo botão, ou pelo número no campo de texto.
-hint-gathering-page = Escolha cartas pelos botões, ou por linha e coluna no campo de texto, como 23. Depois 1 joga.
+hint-gathering-page = Escolha cartas pelos botões, ou por linha e coluna no campo de texto, como 23. Depois, o botão { $key }.
 hint-keys = Um número escolhe uma carta, depois um destino. As setas percorrem a mesa. Esc abre o menu do jogo.
 # In key mode, once: 1 to $last are the keys of the columns.
 hint-place-keys = Teclas de 1 a { $last }: a primeira pega uma carta, a segunda diz para onde. Tab percorre as jogadas. Ponto de interrogação: ajuda.

@@ -30,13 +30,13 @@ board-told-points = { $game }, partida do dia: jogada por { $played }.
 board-none = { $game }, partida do dia: ninguém jogou ainda.
 board-not-played = Você ainda não jogou.
 # $place is the player’s place among those who have won.
-board-place = Seu lugar: { $place }.
+board-place = Sua colocação: { $place }.
 # $best is the smallest number of moves of those who have won, $middle the one in the middle.
-board-moves = Jogadas: melhor { $best }, no meio { $middle }.
+board-moves = Jogadas: melhor { $best }, mediana { $middle }.
 # The same of the time; both are durations.
-board-time = Tempo: melhor { $best }, no meio { $middle }.
+board-time = Tempo: melhor { $best }, mediana { $middle }.
 # The same of the points, the most first.
-board-points = Pontos: melhor { $best }, no meio { $middle }.
+board-points = Pontos: melhor { $best }, mediana { $middle }.
 # $count players have won without a hint.
 board-no-hint = Vencida sem dica: { $count }.
 
@@ -105,7 +105,7 @@ link-too-many = { $most ->
 ## Codes that lead nowhere.
 
 code-unknown = Este código não existe ou não vale mais.
-code-too-many = Códigos errados demais foram tentados. Tente de novo daqui a uma hora.
+code-too-many = Muitos códigos errados foram tentados. Tente de novo daqui a uma hora.
 
 ## The page of a link.
 

@@ -21,7 +21,7 @@ class-subject = О чём он?
 # An entry of that list: everything there is to know.
 class-subject-all = Обо всём
 # An entry that opens the list of school levels.
-class-subject-level = Ступень школы
+class-subject-level = Школьный уровень
 class-subject-group = Одна группа, по названию
 # $level is "primary", "secondary" or "expert", which is beyond what schools teach.
 class-level = { $level ->
@@ -41,8 +41,8 @@ class-kind = { $kind ->
 class-end = До какого дня?
 class-end-other = Другой день
 # The last day of the class is typed as here.
-class-end-question = Последний день, например 2027-03-26, в пределах года?
-class-end-wrong = Такого дня в пределах года нет.
+class-end-question = Последний день, не позже чем через год, например 2027-03-26?
+class-end-wrong = Такого дня в ближайшем году нет.
 # A day. $month is m1 to m12.
 date = { NUMBER($day) } { $month ->
         [m1] января

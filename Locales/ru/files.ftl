@@ -101,7 +101,7 @@ storage-open-elsewhere = Aloud открыт в другом окне. Игры, 
 storage-not-held = Игра продолжена в другом окне; здесь она больше не сохраняется.
 storage-disk-full = Диск полон: игра не сохранена.
 storage-read-only = Диск только для чтения: игра не сохранена.
-storage-busy = Сохранённые игры заняты: последний ход пока не сохранён.
+storage-busy = Сохранённые игры сейчас используются: последний ход пока не сохранён.
 storage-damaged = Сохранённые игры повреждены: игра не сохранена.
 # $code is SQLite's number for the error.
 storage-failed = Игра не сохранена: ошибка базы данных { $code }.
@@ -113,7 +113,7 @@ storage-newer-moved = Сохранённые игры созданы более 
 # $reason says why not.
 storage-not-copied = Сохранённые игры созданы более старой версией Aloud. Скопировать их перед обновлением не удалось, и они остались как есть. { $reason }
 # $reason says why it cannot be used.
-storage-set-aside = Сохранённая игра не годится и отложена. { $reason }
+storage-set-aside = Сохранённую игру нельзя использовать, она отложена. { $reason }
 
 ## A round as a file: "aloud export" and "aloud import". $field is a place in the file.
 
@@ -125,7 +125,7 @@ round-wrong = Недопустимое значение: { $field }.
 # $move is the number of the move, $reason why it is refused.
 replay-refused = Ход { $move } невозможен: { $reason }
 replay-different = Ходы приводят не к тому столу, что был сохранён: контрольная сумма не совпадает.
-replay-malformed = Числа ходов в нём противоречат друг другу.
+replay-malformed = Записанные числа ходов противоречат друг другу.
 # $format is a number.
 save-newer-format = Это создано более новой версией Aloud, формат { $format }.
 # $game is the id of a game.

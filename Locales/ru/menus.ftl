@@ -172,7 +172,7 @@ hint-quick-moves-not-here = { $setting }: не в этой игре, здесь 
 hint-page = Выберите карту, потом место для неё: кнопкой или номером в поле ввода.
 # The same where a card that is chosen goes at once.
 hint-direct-page = Выберите карту, и она уйдёт: кнопкой или номером в поле ввода.
-hint-gathering-page = Выберите карты кнопками или наберите ряд и колонку в поле ввода, например 23. Потом 1, чтобы сыграть комбинацию.
+hint-gathering-page = Выберите карты кнопками или наберите ряд и колонку в поле ввода, например 23. Потом нажмите кнопку { $key }.
 hint-keys = Номер выбирает карту, потом место для неё. По столу перемещайтесь стрелками. Escape открывает меню.
 # In key mode, once: 1 to $last are the keys of the columns.
 hint-place-keys = Клавиши от { NUMBER(1, case: "genitive") } до { NUMBER($last, case: "genitive") }: первая берёт карту, вторая говорит, куда её положить. Tab перебирает ходы. Вопросительный знак: помощь.
@@ -181,7 +181,7 @@ hint-direct-keys = Клавиши от { NUMBER(1, case: "genitive") } до { NU
 # The same where two cards that are chosen go together, and a king alone.
 hint-pair-keys = Клавиши от { NUMBER(1, case: "genitive") } до { NUMBER($last, case: "genitive") }: две убирают пару, одна убирает короля. Tab перебирает ходы. Вопросительный знак: помощь.
 # The same on a grid of cards, each of which goes by two digits.
-hint-squares-keys = Две цифры, ряд и колонка, выбирают карту. Tab перебирает ходы, Enter играет. Вопросительный знак: помощь.
+hint-squares-keys = Две цифры, ряд и колонка, выбирают карту. Tab перебирает ходы, Enter делает ход. Вопросительный знак: помощь.
 # The same to a player who knows the keys of an older version.
 hint-keys-changed = Часть клавиш новая. w: сброс, f: дом, e: свободная ячейка, i: где вы, F2: новый расклад. Вторая клавиша сразу делает ход. Вопросительный знак: помощь.
 # In key mode, once: after a question whose answer is typed whole.

@@ -27,7 +27,7 @@ page-again = Играть снова
 
 ## Single keys: a button that enters a box where each key acts at once.
 
-page-keys = Одиночные клавиши
+page-keys = Режим клавиш
 # What stands in the box.
 page-keys-leave = Escape выходит.
 

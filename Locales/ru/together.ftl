@@ -10,7 +10,7 @@ together = Вместе
 # An entry, and the heading of the list of games: what came of the deals of the day.
 together-boards = Итоги дня
 # An entry, and the heading of the list of games: a new deal is made for a friend.
-together-invite = Пригласить на новый расклад
+together-invite = Пригласить сыграть новый расклад
 # An entry, and the heading of the list: the deals that the player has invited a friend to, or was invited
 # to.
 together-links = Ваши приглашения
@@ -32,11 +32,11 @@ board-not-played = Вы в него ещё не играли.
 # $place is the player’s place among those who have won.
 board-place = Ваше место: { $place }.
 # $best is the smallest number of moves of those who have won, $middle the one in the middle.
-board-moves = Ходов: меньше всего { $best }, в середине { $middle }.
+board-moves = Ходов: меньше всего { $best }, в середине таблицы { $middle }.
 # The same of the time; both are durations.
-board-time = Время: лучшее { $best }, в середине { $middle }.
+board-time = Время: лучшее { $best }, в середине таблицы { $middle }.
 # The same of the points, the most first.
-board-points = Очков: больше всего { $best }, в середине { $middle }.
+board-points = Очков: больше всего { $best }, в середине таблицы { $middle }.
 # $count players have won without a hint.
 board-no-hint = Выиграли без подсказок: { $count }.
 
@@ -67,7 +67,7 @@ link-code = Код приглашения: { $code }. Он действует 30
 # $address is the address of a page.
 link-address = Или этот адрес: { $address }
 # Told to who has opened a friend’s link.
-link-invitation = Вас приглашают на этот расклад. Время не считается, только ходы.
+link-invitation = Вас приглашают сыграть этот расклад. Время не считается, только ходы.
 link-none = Приглашение ещё никто не открыл.
 # $result is deal-result of the player who hears it.
 link-you = Вы: { $result }.
@@ -84,7 +84,7 @@ link-news = Соперник закончил тот же расклад: { $gam
 # After it, where the player has still to play it.
 link-you-open = Вы ещё не закончили.
 # An entry of the game’s menu, and after a round.
-link-make = Пригласить на этот расклад
+link-make = Пригласить сыграть этот расклад
 link-play = Сыграть этот расклад
 link-delete = Удалить это приглашение
 # $own is "yes" for a link that the player has made, "no" for one of a friend’s.

@@ -33,7 +33,7 @@ usage-missing-argument = Не хватает: { $argument }.
 # $value was typed for $option. A reason may follow after a colon.
 usage-invalid-value = { $value } не годится для { $option }
 # How a command is typed: $usage.
-usage-how = Как набирать: { $usage }
+usage-how = Использование: { $usage }
 # $command, typed, tells more.
 usage-see-help = Подробнее: { $command }
 
@@ -41,7 +41,7 @@ usage-see-help = Подробнее: { $command }
 
 # The headings.
 usage-overview = КРАТКО:
-usage-usage = КАК НАБИРАТЬ:
+usage-usage = ИСПОЛЬЗОВАНИЕ:
 usage-arguments = АРГУМЕНТЫ:
 usage-options = ПАРАМЕТРЫ:
 usage-subcommands = КОМАНДЫ:

@@ -26,12 +26,12 @@ workshop-group-next = Карта { $n }? Пустая строка: конец.
 workshop-group-added = { $part }. Карта { $n }?
 # The card is no thing of the catalogue: nothing is known of it.
 workshop-group-added-own = { $part }, как набрано. Карта { $n }?
-workshop-group-twice = { $part }: такая есть. Карта { $n }?
+workshop-group-twice = { $part }: уже есть. Карта { $n }?
 workshop-group-too-many = Больше шестидесяти карт нельзя. Пустая строка: конец.
 workshop-deck-next = Группа { $n }? Хватит части названия; пустая строка: конец.
     .brief = Группа { $n }?
 workshop-deck-added = { $part }. Группа { $n }?
-workshop-deck-twice = { $part }: такая есть. Группа { $n }?
+workshop-deck-twice = { $part }: уже есть. Группа { $n }?
 workshop-deck-too-many = Больше шестидесяти четырёх групп нельзя. Пустая строка: конец.
 workshop-deck-unknown = Групп с таким названием нет: { $name }. Другая?
 workshop-which = { $name }: что именно?

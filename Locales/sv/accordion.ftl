@@ -33,5 +33,5 @@ help-accordion-text = 52 kort ligger efter varandra och läses i rader om nio. E
 # Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-accordion-typing = En högs nummer är dess rad och kolumn: 23 är rad 2, kolumn 3. Kortet flyttas genast om det bara har ett mål; annars skriver du sedan den andra högens nummer. Tab går genom korten som kan flyttas, Enter spelar. t läser raderna, { $input ->
         [keys] b en
-       *[lines] rad 2 en
+       *[lines] ”rad 2” en
     } av dem; a säger hur många högar och drag det finns.

@@ -59,12 +59,13 @@ atlas-refused-not-in-group = { $card } hör inte till { $group }.
 atlas-refused-true-elsewhere = { $card } passar i { $group }, men hör i det här partiet till { $home }.
 atlas-refused-name-there = { $card } ligger redan där; det här kortet hör till en annan grupp.
 atlas-refused-base-in-column = { $card } kan inte flyttas { $place }: ett baskort går bara på en tom plats.
-atlas-refused-on-base = { $card } kan inte flyttas { $place }: inget går på ett baskort i en kolumn.
+atlas-refused-on-base = { $card } kan inte flyttas { $place }: inget får läggas på ett baskort i en kolumn.
 atlas-refused-not-together = { $card } och { $top } hör inte ihop.
 atlas-refused-other-group = { $card } och { $top } skulle kunna höra ihop, men inte i det här partiet.
 
 ## Hints.
 
+# $count cards travel, of which $card is the lowest.
 atlas-hint-belongs = { $card } { $place }: hör till { $group }.
 atlas-hint-opens = { $card } { $place }: öppnar en grupp.
 

@@ -32,7 +32,7 @@ out-of-reach = Det går inte här.
 ## What is kept of a guest and what is not, a paragraph each.
 
 privacy-kept = Dina partier, resultaten, det du har lärt dig och dina inställningar sparas under ett slumpat nummer.
-privacy-not-kept = Ingen frågar efter ditt namn eller din e-postadress. Inget spåras, lämnas vidare eller används för reklam. Din nätverksadress sparas inte.
+privacy-not-kept = Ingen frågar efter ditt namn eller din e-postadress. Inget spåras, lämnas vidare eller används för reklam. Din IP-adress sparas inte.
 privacy-cookie = Din webbläsare sparar en enda kaka, som spelet känner igen dig på. På servern sparas bara ett fingeravtryck av den och av den hemliga frasen.
 privacy-deleted = I huvudmenyn, under ”Dina uppgifter”, kan du när som helst ta med allt eller radera det.
 

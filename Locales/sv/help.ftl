@@ -18,18 +18,18 @@ sounds-none = Inget ljud kan spelas här: det finns ingen ljudenhet.
 help-credits = Källor och licenser
 # $input is "pad" for a player with a gamepad, "keys" or "lines" for any other, "page" for lines typed on a page.
 help-reading-text = { $input ->
-        [pad] Vänster avtryckare läser vad du kan välja, höger spak intryckt läser hela bordet, vänster spak intryckt säger var du är. Resten finns i spelmenyn. Korten läses från det fria och nedåt.
+        [pad] Vänster avtryckare läser vad du kan välja, höger spak intryckt läser hela bordet, vänster spak intryckt säger var du är. Resten finns i spelmenyn. Högar läses från det fria kortet och nedåt.
         [keys] m läser vad du kan välja, t de översta korten, a hela bordet, { $foundations ->
             [none] {""}
            *[some] g grundhögarna,{" "}
-        }p läget. b läser en plats; l hittar ett kort på dess namn. Du går med piltangenterna: vänster och höger mellan platserna, upp och ner i en hög. Korten läses från det fria och nedåt.
+        }p läget. b läser en plats; l hittar ett kort på dess namn. Du går med piltangenterna: vänster och höger mellan platserna, upp och ner i en hög. Högar läses från det fria kortet och nedåt.
        *[lines] { $input ->
             [page] Enter i det tomma textfältet, eller m, läser vad du kan välja.
            *[lines] Enter eller m läser vad du kan välja.
         } t läser de översta korten, a hela bordet, { $foundations ->
             [none] {""}
            *[some] g grundhögarna,{" "}
-        }p läget. b 3 läser plats 3; l hittar ett kort på dess namn. Korten läses från det fria och nedåt.
+        }p läget. b 3 läser plats 3; l hittar ett kort på dess namn. Högar läses från det fria kortet och nedåt.
     }
 # In key mode. $last is the key of the last column; $digits is "two" where each has two digits.
 help-keys-columns = I tangentläge anger { $digits ->
@@ -74,7 +74,7 @@ help-messages-text = { $input ->
 # $input is "pad" for a player with a gamepad, "keys" or "lines" for any other; $restart and $new are keys, or
 # words in quotes for who types lines.
 help-game-text = { $input ->
-        [pad] Spelet sparas efter varje drag. Höger spak ångrar ett drag åt vänster och gör om det åt höger. Resten finns i spelmenyn.
+        [pad] Spelet sparas efter varje drag. Höger spak åt vänster ångrar ett drag, åt höger görs det om. Resten finns i spelmenyn.
        *[other] Spelet sparas efter varje drag. u ångrar ett drag, y gör om det. { ANY($restart) } börjar om given, { ANY($new) } delar ut en ny. q sparar och går till huvudmenyn.
     }
 # $ways begin a lesson on what was missed: keys, or a word in quotes for who types lines.

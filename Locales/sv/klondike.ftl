@@ -16,7 +16,7 @@ klondike-choice = { $difficulty }: dra { $drawing } kort i taget, { $passes ->
 ## Help.
 
 help-klondike = Så spelar du Klondike
-help-klondike-text = I kolumnerna går ett kort på ett som är ett steg högre, rött på svart eller svart på rött, och tar med det som ligger ovanpå; en tom kolumn tar en kung. Grundhögarna byggs i färg, från ess. Översta kortet på en grundhög får gå tillbaka till en kolumn. Talongen gås igenom hur många gånger som helst, i det medelsvåra spelet bara en gång, i expertspelet tre.
+help-klondike-text = I kolumnerna läggs ett kort, med det som ligger ovanpå, på ett som är ett steg högre, rött på svart eller svart på rött; en tom kolumn tar en kung. Grundhögarna byggs i färg, från ess. Översta kortet på en grundhög får gå tillbaka till en kolumn. Talongen gås igenom hur många gånger som helst, i det medelsvåra spelet bara en gång, i expertspelet tre.
 # Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-klondike-typing = { typing-stock } { typing-places }
 # How points come, and what costs so many: $back a card taken back, $recycle turning the waste over.

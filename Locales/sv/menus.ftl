@@ -178,7 +178,7 @@ hint-quick-moves-not-here = { $setting }: inte i det här spelet, där du själv
 hint-page = Välj ett kort och sedan ett mål: med knappen, eller med numret i textfältet.
 # The same where a card that is chosen goes at once.
 hint-direct-page = Välj ett kort så spelas det: med knappen, eller med numret i textfältet.
-hint-gathering-page = Välj kort med deras knappar, eller med rad och kolumn i textfältet, som 23. Sedan spelar du dem med 1.
+hint-gathering-page = Välj kort med deras knappar, eller med rad och kolumn i textfältet, som 23. Tryck sedan på { $key }.
 hint-keys = Med ett nummer väljer du ett kort, sedan ett mål. Med piltangenterna går du över bordet. Escape öppnar spelmenyn.
 # In key mode, once: 1 to $last are the keys of the columns.
 hint-place-keys = Tangenterna 1 till { $last }: den första tar ett kort, den andra säger vart. Tab går genom dragen. Frågetecken för hjälp.

@@ -117,7 +117,7 @@ serve-tls-broken = Certifikatet eller dess nyckel kunde inte läsas.
 mud-open = MUD-klienter och telnet: { $address }, port { $port }.
 mud-open-tls = MUD-klienter med TLS: { $address }, port { $port }.
 # $code is six digits with spaces between, so that each is said.
-mud-code = En MUD-klient får frågan om en kod: { $code }. Den gäller en gång, i fem minuter.
+mud-code = Kod att ange i en MUD-klient: { $code }. Den gäller en gång, i fem minuter.
 # Told to who comes by a MUD client or telnet.
 mud-full = För många är anslutna. Försök igen senare.
 mud-idle = Ingenting har skrivits på länge. Anslutningen avslutas.

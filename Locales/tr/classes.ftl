@@ -29,7 +29,7 @@ class-level = { $level ->
         [secondary] Ortaokul ve lise
        *[expert] Okulun ötesi
     }
-class-group-question = Grubun adından bir kelime?
+class-group-question = Grubun adından bir sözcük?
 class-group-none = Adı böyle olan grup yok.
 class-kinds = Sınıfta ne olsun?
 # $kind is "both", "quiz" or "rounds": what pupils have of it, questions or rounds of cards.
@@ -41,8 +41,8 @@ class-kind = { $kind ->
 class-end = Ne zamana kadar?
 class-end-other = Başka bir gün
 # The last day of the class is typed as here.
-class-end-question = Bir yıl içinde son gün, örneğin 2027-03-26?
-class-end-wrong = Bu, bir yıl içinde bir gün değil.
+class-end-question = Son gün, en geç bir yıl sonra, örneğin 2027-03-26?
+class-end-wrong = Bu, önümüzdeki bir yıl içinde bir gün değil.
 # A day. $month is m1 to m12.
 date = { $month ->
         [m1] { NUMBER($day) } Ocak { NUMBER($year) }

@@ -74,8 +74,8 @@ help-messages-text = { $input ->
 # $input is "pad" for a player with a gamepad, "keys" or "lines" for any other; $restart and $new are keys, or
 # words in quotes for who types lines.
 help-game-text = { $input ->
-        [pad] Oyun her hamleden sonra kaydedilir. Sağ çubuk sola itilince bir hamleyi geri alır, sağa itilince yeniden oynar. Gerisi oyun menüsünde.
-       *[other] Oyun her hamleden sonra kaydedilir. u bir hamleyi geri alır, y yeniden oynar. { ANY($restart) } aynı dağıtıma baştan başlar, { ANY($new) } yenisini dağıtır. q kaydedip ana menüye döner.
+        [pad] Oyun her hamleden sonra kaydedilir. Sağ çubuk sola itilince bir hamleyi geri alır, sağa itilince yineler. Gerisi oyun menüsünde.
+       *[other] Oyun her hamleden sonra kaydedilir. u bir hamleyi geri alır, y yineler. { ANY($restart) } aynı dağıtıma baştan başlar, { ANY($new) } yenisini dağıtır. q kaydedip ana menüye döner.
     }
 # $ways begin a lesson on what was missed: keys, or a word in quotes for who types lines.
 help-learning-text = Bilgi yarışması ana menüden başlar. Her sorunun dört yanıtı var; 0 yarışmayı bitirir. Bilemediklerin, sen öğrenene kadar sonraki yarışmalarda yine sorulur; { ANY($ways) } bunlar için kısa bir ders başlatır. Ayarlardaki öğrenme modu her kart için bir cümle söyler.

@@ -169,7 +169,7 @@ hint-quick-moves-not-here = { $setting }: bu oyunda yok, hedefi sen bulursun.
 hint-page = Önce kartı, sonra hedefi seç: düğmesiyle ya da numarasını yazı alanına yazarak.
 # The same where a card that is chosen goes at once.
 hint-direct-page = Kartı seç, hemen oynanır: düğmesiyle ya da numarasını yazı alanına yazarak.
-hint-gathering-page = Kartları düğmeleriyle ya da satır ve sütunlarını yazı alanına yazarak seç, 23 gibi. Sonra 1 ile oynarsın.
+hint-gathering-page = Kartları düğmeleriyle ya da satır ve sütunlarını yazı alanına yazarak seç, 23 gibi. Sonra { $key } düğmesine bas.
 hint-keys = Numarayla önce kartı, sonra hedefi seçersin. Oklarla masada gezersin. Escape oyun menüsünü açar.
 # In key mode, once: 1 to $last are the keys of the columns.
 hint-place-keys = 1 ile { $last } arası tuşlar: ilki kartı alır, ikincisi nereye gideceğini söyler. Tab hamleler arasında gezdirir. Yardım için soru işareti.

@@ -28,7 +28,7 @@ setting-type-number = { $least } ile { $most } arası bir sayı yaz.
 # The same without a most: $least or more, or $unlimited, the word for having no limit.
 # 0 goes back where it is too little.
 setting-type-limit = { $least ->
-        [0] 0 ya da daha büyük bir sayı ya da { $unlimited } yaz.
+        [0] 0 veya daha büyük bir sayı ya da { $unlimited } yaz.
        *[other] En az { $least } olan bir sayı ya da { $unlimited } yaz; dönmek için 0.
     }
 # A setting that leaves no choice here: $name, and $value, the only value there is.
@@ -143,7 +143,7 @@ setting-verbosity-normal = normal
 setting-verbosity-full = her şey
 setting-positions = Konumlar
 setting-positions-help = Kartın yığında kaçıncı sırada olduğu.
-setting-counts = Kaç kartın kapalı olduğu
+setting-counts = Kart sayıları
 setting-counts-help = Kaç kartın kapalı olduğu.
 setting-scores = Puan
 setting-scores-help = Hamle puan kazandırınca ya da kaybettirince puan.

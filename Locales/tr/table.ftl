@@ -485,14 +485,14 @@ redo-end-reached = Yinelenecek başka hamle yok.
 # After several moves were undone or redone: the number $n of the last move that stands; what it
 # did follows.
 at-move = Hamle { $n }:
-at-the-deal = Dağıtım başına dönüldü.
+at-the-deal = Dağıtımın başına dönüldü.
 # $most is how many there are.
 undo-how-many = Kaç hamle geri alınsın? En çok { $most }, dönmek için 0.
 # $most is how many there are.
 redo-how-many = Kaç hamle yinelensin? En çok { $most }, dönmek için 0.
 # $n moves have been made.
 bookmark-set = { $n ->
-        [0] Yer imi kondu: dağıtım başı.
+        [0] Yer imi kondu: dağıtımın başı.
        *[other] Yer imi kondu: hamle { $n }.
     }
 bookmark-none = Yer imi yok.

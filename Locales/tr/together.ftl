@@ -17,7 +17,7 @@ together-links = Davetlerin
 links-none = Davetin yok.
 # An entry: what somebody has told the player is typed.
 together-code = Kod gir
-together-code-question = On iki rakamlı kod?
+together-code-question = On iki haneli kod?
 
 ## What came of the deal of the day.
 

@@ -29,6 +29,6 @@ help-accordion = 怎么玩手风琴
 help-accordion-text = 52张牌排成一行，每九张作为一行来读。花色或点数相同时，牌可以放到左边第一堆或第三堆上。移走的牌堆不留空位：隔开的牌堆变成相邻，编号不变。剩下一堆就赢了。
 # Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-accordion-typing = 牌堆的编号是行和列：23 是第2行第3列。只有一处可去时，牌立即移过去；否则再输入另一堆的编号。Tab 逐个听能移的牌，回车移动。t 读各行，{ $input ->
-        [keys] b 
+        [keys] b{" "}
        *[lines] “行 2”
     }读其中一行；a 报出有多少堆、能走多少步。

@@ -477,7 +477,7 @@ hint-joins = 把{ $card }移{ $place }：连成一串。
 hint-frees-cell = 把{ $card }移{ $place }：空出一个自由格。
 hint-digs = 把{ $card }移{ $place }：下面有{ $wanted }可收。
 hint-finish = 可以收完了：剩下的牌自动收。
-hint-recycle = 翻回弃牌堆：里面有牌现在能用。
+hint-recycle = 把弃牌堆翻回来：里面有牌现在能用。
 # The first of $count cards that can be played one after the other.
 hint-row = 把{ $card }{ $from }收走：接连{ $count ->
         [2] 两张

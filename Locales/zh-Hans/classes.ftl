@@ -27,10 +27,10 @@ class-subject-group = 一个组，按名称
 class-level = { $level ->
         [primary] 小学
         [secondary] 中学
-       *[expert] 学校以外
+       *[expert] 超出课本
     }
 class-group-question = 组名里的一个词？
-class-group-none = 没有叫这个名称的组。
+class-group-none = 没有名称含这个词的组。
 class-kinds = 学生做什么？
 # $kind is "both", "quiz" or "rounds": what pupils have of it, questions or rounds of cards.
 class-kind = { $kind ->
@@ -75,7 +75,7 @@ class-name-question = 告诉老师的名字？
 class-joined = 你加入了。
 class-quiz = 班级测验
 class-round = 班级牌局
-class-quiz-none = 没有要问的了。
+class-quiz-none = 没有题了。
 class-leave = 退出这个班级
 class-leave-question = 你在这个班级的名字和答案会删除。要退出吗？
 

@@ -45,7 +45,7 @@ flaw-same-as = 与 { $field } 相同。
 # $file is the file that has the id already.
 flaw-group-taken = 这个标识已被 { $file } 使用。
 # $group is the group that has the card already.
-flaw-card-taken = 这个牌的标识已被这一组使用：{ $group }。
+flaw-card-taken = 这张牌的标识已被这一组使用：{ $group }。
 flaw-no-group = 一副牌至少要有一组。
 # $group is the id of a group.
 flaw-unknown-group = 没有这一组：{ $group }。
@@ -103,9 +103,9 @@ storage-damaged = 存档已损坏：这一局没有保存。
 storage-failed = 这一局没有保存：数据库错误{ $code }。
 storage-unreachable = 这一局没有保存：连不上数据库。
 storage-refused = 这一局没有保存：数据库拒绝了。
-storage-newer = 这一局没有保存：数据库来自更新版的 Aloud。
+storage-newer = 这一局没有保存：数据库来自较新版本的 Aloud。
 storage-damaged-moved = 存档已损坏，移到了 { $path }，并已新建存档。
-storage-newer-moved = 存档来自更新版的 Aloud，移到了 { $path }，并已新建存档。
+storage-newer-moved = 存档来自较新版本的 Aloud，移到了 { $path }，并已新建存档。
 # $reason says why not.
 storage-not-copied = 存档来自旧版的 Aloud。升级前没能复制，所以保持原样。{ $reason }
 # $reason says why it cannot be used.
@@ -123,14 +123,14 @@ replay-refused = 第{ $move }步不合规则：{ $reason }
 replay-different = 走完各步后的牌桌与保存的不一致：校验值不符。
 replay-malformed = 其中的步数互相矛盾。
 # $format is a number.
-save-newer-format = 它来自更新版的 Aloud，格式{ $format }。
+save-newer-format = 它来自较新版本的 Aloud，格式{ $format }。
 # $game is the id of a game.
-save-unknown-game = 没有它的游戏：{ $game }。
+save-unknown-game = 这里没有这个游戏：{ $game }。
 
 ## Sound and speech.
 
 sound-none = 没有声音：找不到音频设备。游戏以文字继续。
-sound-gone = 声音中断：音频设备不见了。恢复之前，游戏以文字继续。
+sound-gone = 声音中断：音频设备已断开。恢复之前，游戏以文字继续。
 placement-none = 这个音频设备不能在空间里定位声音，只分左右。
 voice-none = 没有语音：eSpeak NG 无法启动。游戏以文字继续。
 # Speech Dispatcher is a program that speaks for others. $voice is who speaks instead: espeak, or

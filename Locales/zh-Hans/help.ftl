@@ -57,14 +57,14 @@ help-reading-grid-text = { $input ->
         [keys] m 读可选的内容。{ $pieces ->
             [waiting] t 读各块
            *[none] t 读网格
-        }，a 读整个牌桌，p 读进度。b 读一行或一列；l 查找你说的内容。用箭头键移动。
+        }，a 读整个牌桌，p 读进度。b 读一行或一列；l 按名称查找。用箭头键移动。
        *[lines] { $input ->
             [page] 输入框留空按回车，或用 m，读可选的内容。
            *[lines] 回车或 m 读可选的内容。
         }{ $pieces ->
             [waiting] t 读各块
            *[none] t 读网格
-        }，a 读整个牌桌，p 读进度。“行 2”或“列 3”读网格的一部分；l 查找你说的内容。
+        }，a 读整个牌桌，p 读进度。“行 2”或“列 3”读网格的一部分；l 按名称查找。
     }
 # $input is "pad" for a player with a gamepad, "keys" or "lines" for any other.
 help-messages-text = { $input ->
@@ -125,4 +125,4 @@ typing-moves = { $input ->
        *[lines] 每个位置的编号不变；按 b 全部列出。输入一个位置的编号拿起那里的牌，再输入目标的编号。也可以一次输入整步：3 5，红7 黑8；红是红桃，黑是黑桃，方是方块，梅是梅花，拼音也行。
     }
 # Where a stock is drawn from and the waste turned over.
-typing-stock = 按 d 从牌库抽牌；牌库空了，再按 d 就翻回弃牌堆。
+typing-stock = 按 d 从牌库抽牌；牌库空了，再按 d 把弃牌堆翻回来。

@@ -21,4 +21,4 @@ help-klondike-text = 列中，牌要放在大1点、颜色不同的牌上，并�
 # Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-klondike-typing = { typing-stock }{ typing-places }
 # How points come, and what costs so many: $back a card taken back, $recycle turning the waste over.
-klondike-points = 得分：收进回收堆{ $foundation }分，从弃牌堆移到列{ $column }分，翻开一张{ $turned }分。从回收堆拿回扣{ $back }分；一次抽1张时，翻回弃牌堆扣{ $recycle }分。总分不会低于零。
+klondike-points = 得分：收进回收堆{ $foundation }分，从弃牌堆移到列{ $column }分，翻开一张{ $turned }分。从回收堆拿回扣{ $back }分；一次抽1张时，把弃牌堆翻回来扣{ $recycle }分。总分不会低于零。

@@ -167,7 +167,7 @@ hint-quick-moves-not-here = { $setting }：这个游戏里不用，去处要你�
 hint-page = 选一张牌，再选目标：按它的按钮，或在输入框里输入编号。
 # The same where a card that is chosen goes at once.
 hint-direct-page = 选一张牌就出那张：按它的按钮，或在输入框里输入编号。
-hint-gathering-page = 按按钮选牌，或在输入框里输入行和列，如 23。再输入1出牌。
+hint-gathering-page = 按按钮选牌，或在输入框里输入行和列，如 23。再按{ $key }按钮。
 hint-keys = 按编号选牌，再选目标。箭头键在牌桌上移动。退出键打开游戏菜单。
 # In key mode, once: 1 to $last are the keys of the columns.
 hint-place-keys = 1到{ $last }键：先按的键拿牌，后按的键定去处。Tab 逐个听能走的步。问号是帮助。
@@ -407,7 +407,7 @@ to-main-menu = 主菜单
 ## Statistics.
 
 statistics = 统计
-statistics-none = 还没有玩完过一局
+statistics-none = 还没有打完过一局
 # Where rounds of both kinds of deals were played: those "winnable", or "any". The difficulty stands before.
 statistics-deals = { $difficulty }，{ $deals ->
         [winnable] 能赢的局
@@ -495,7 +495,7 @@ share-points = Aloud：{ $game }，{ $difficulty }{ $deal ->
         [2] 两步
        *[other] { $moves }步
     }，{ $time }。
-share-nothing = 还没有玩完过一局，没有可分享的。
+share-nothing = 还没有打完过一局，没有可分享的。
 # $name is no game; $known are those there are.
 game-unknown = 没有游戏 { $name }。有：{ $known }。
 

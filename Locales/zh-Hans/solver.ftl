@@ -98,7 +98,7 @@ searching-deal = 正在找牌局。
 # After what is waited for, where something else was pressed or typed: $input is pad, keys or lines.
 waiting-give-up = { $input ->
         [pad] B 放弃。
-        [keys] Escape 放弃。
+        [keys] 退出键放弃。
        *[lines] 0 放弃。
     }
 searching-stopped = 不再找了。

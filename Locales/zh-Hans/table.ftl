@@ -413,7 +413,7 @@ refused-nothing-to-take = { $count ->
         [0] { $from }拿不到牌：是空的。
        *[other] { $from }拿不到牌。
     }
-refused-from-foundation = 回收堆上的牌不能拿走，直到集齐一组。
+refused-from-foundation = 集齐一组之前，回收堆上的牌不能拿走。
 refused-covered = { $card }被压着。先移开上面的牌。
 refused-face-down = 暗牌不能动。露到最上面时会自动翻开。
 # $card lies under a card of column $n.
@@ -425,7 +425,7 @@ hint-turns-up = 把{ $card }移{ $place }：翻开一张牌。
     .from = 把{ $card }{ $from }移{ $place }：翻开一张牌。
 hint-empties-column = 把{ $card }移{ $place }：空出一列。
     .from = 把{ $card }{ $from }移{ $place }：空出一列。
-hint-frees-waste = 把{ $card }移{ $place }：腾空弃牌堆。
+hint-frees-waste = 把{ $card }移{ $place }：露出弃牌堆下一张。
 hint-draw = 抽一张牌。
 # The game played a part of the round by itself: said as it begins, and at the end.
 uncounted = 不计入统计。

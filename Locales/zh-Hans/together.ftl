@@ -32,11 +32,11 @@ board-not-played = 你还没有玩过。
 # $place is the player’s place among those who have won.
 board-place = 你的名次：第{ $place }。
 # $best is the smallest number of moves of those who have won, $middle the one in the middle.
-board-moves = 步数：最少{ $best }，居中{ $middle }。
+board-moves = 步数：最少{ $best }，中位数{ $middle }。
 # The same of the time; both are durations.
-board-time = 用时：最短{ $best }，居中{ $middle }。
+board-time = 用时：最短{ $best }，中位数{ $middle }。
 # The same of the points, the most first.
-board-points = 得分：最高{ $best }，居中{ $middle }。
+board-points = 得分：最高{ $best }，中位数{ $middle }。
 # $count players have won without a hint.
 board-no-hint = 没用提示就赢的人数：{ $count }。
 
@@ -79,13 +79,13 @@ link-friend = 朋友：{ $result }。
 # The same of one of several, the $n th to come.
 link-friend-number = 朋友{ $n }：{ $result }。
 # Told as long as the player has not played it, whom the result would help.
-link-friends-done = 朋友玩完了。你也玩完，就能听到成绩。
+link-friends-done = 朋友打完了。你也打完，就能听到成绩。
 # $count others have opened it and not played it to its end.
 link-friends-open = 还在玩的人数：{ $count }。
 # Told as soon as a friend is done with the same deal. $game is a game, $difficulty how hard it is.
-link-news = 朋友玩完了同一局：{ $game }，{ $difficulty }。
+link-news = 朋友打完了同一局：{ $game }，{ $difficulty }。
 # After it, where the player has still to play it.
-link-you-open = 你还没有玩完。
+link-you-open = 你还没有打完。
 # An entry of the game’s menu, and after a round.
 link-make = 邀请朋友玩这一局
 link-play = 玩这一局

@@ -12,20 +12,21 @@ struct HintTests {
   init() throws { round = try Deal(Group.lettered(6, partners: 3)) }
 
   private func advice(
-    _ card: String, _ from: String, _ to: String, _ key: Key, group: String? = nil
-  )
-    throws -> Advice
-  {
+    _ card: String, _ from: String, _ to: String, _ key: Key, group: String? = nil, count: Int = 1
+  ) throws -> Advice {
     let origin = try #require(Place(from))
     let goal = try #require(Place(to))
-    let name = round.game.name(of: try round.piece(card))
+    let whole = round.game.name(of: try round.piece(card))
+    let name = goal.kind == .foundation ? whole.form("short") : whole
+    let others = ["card": Filling.term(name), "count": .number(count - 1)]
     var fillings: [String: Filling] = [
-      "card": .term(goal.kind == .foundation ? name.form("short") : name),
+      "card": .term(count > 1 ? Term("hint-cards", others) : name),
       "from": .term(origin.name.form("from")),
       "place": .term(goal.name.form("to")),
     ]
     if let group {
       fillings["group"] = .term(Term(Key("group-\(group)"), fallback: "Group \(group)"))
+      fillings["count"] = .number(count)
     }
     return Advice(try round.carry(card, to: to), because: Term(key, fillings))
   }
@@ -38,6 +39,17 @@ struct HintTests {
     #expect(
       round.game.hints?.advice(on: table)
         == (try advice("b1", "column 2", "foundation 2", "atlas-hint-belongs", group: "b")))
+  }
+
+  @Test("Hint: a run to its open group, with how many travel")
+  func runBelongs() throws {
+    let table = try round.table(
+      "column 1: a1", "column 2: (c1) b1 b2", "column 3: c_base", "foundation 1: b_base",
+      "stock: (d1)")
+    #expect(
+      round.game.hints?.advice(on: table)
+        == (try advice(
+          "b1", "column 2", "foundation 1", "atlas-hint-belongs", group: "b", count: 2)))
   }
 
   @Test("Hint: of the bases that are free, the one with most partners in sight")

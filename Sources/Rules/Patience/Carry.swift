@@ -68,12 +68,16 @@ extension Solitaire {
     return Advice(carry.move, because: Term(key, fillings.merging(more) { $1 }))
   }
 
+  /// What travels, where `name` is how its lowest card is called.
+  public func told(_ carry: Carry, _ name: Term) -> Term {
+    guard carry.count > 1 else { return name }
+    return Term("hint-cards", ["card": .term(name), "count": .number(carry.count - 1)])
+  }
+
   private func told(_ carry: Carry, _ naming: Carry.Naming) -> Term {
     let name = name(of: carry.piece)
     guard naming != .card else { return name }
-    let load =
-      carry.count > 1
-      ? Term("hint-cards", ["card": .term(name), "count": .number(carry.count - 1)]) : name
+    let load = told(carry, name)
     let isFound = carry.count == 1 && !carry.others.contains { self.name(of: $0) == name }
     guard naming == .whole, !isFound else { return load }
     return Term(

@@ -98,7 +98,7 @@ struct ObstacleTests {
         "Columna 4: 3 cartas boca abajo, encima: Reina de tréboles."
       ),
       (
-        "pl", "As pik: kolumna 3, na niej 2 karty, na wierzchu: Król karo.",
+        "pl", "As pik: kolumna 3, pod 2 kartami, na wierzchu: Król karo.",
         "Kolumna 4: 3 zakryte karty, na wierzchu: Dama trefl."
       ),
     ])

@@ -91,8 +91,8 @@ struct WhereaboutsTests {
       (
         "pl",
         [
-          "Siódemka kier, kolumna 3, 5 z 5, przykrywają ją 4 karty: "
-            + "od waleta trefl do króla trefl i Szóstka pik; dostępna za 2 ruchy"
+          "Siódemka kier, kolumna 3, 5 z 5, pod 4 kartami: "
+            + "od waleta trefl do króla trefl i Szóstka pik; do wzięcia za 2 ruchy"
         ]
       ),
     ])

@@ -20,7 +20,10 @@ extension AtlasSolitaire {
     else { return nil }
     return advice(
       best, because: "atlas-hint-belongs",
-      ["card": shortName(of: best), "group": .term(setup.groups[group].name)])
+      [
+        "card": shortName(of: best), "count": .number(best.count),
+        "group": .term(setup.groups[group].name),
+      ])
   }
 
   /// Of the bases that are free, the one with most of its partners in sight.
@@ -37,7 +40,7 @@ extension AtlasSolitaire {
   }
 
   private func shortName(of carry: Carry) -> Filling {
-    .term(name(of: carry.piece).form("short"))
+    .term(told(carry, name(of: carry.piece).form("short")))
   }
 
   /// A run goes on its own kind where that turns up a card or empties a column.

@@ -77,13 +77,14 @@ extension GatherInteraction {
 
   func hint(_ playing: Playing, _ reply: inout Reply) {
     if reply.usesPad { return reply.hint("hint-gathering-pad") }
+    let act = gathering.gatheringAct
     guard reply.settings.input == .keys else {
-      let isPage = reply.environment.equipment.isPage
-      return reply.hint(isPage ? "hint-gathering-page" : "hint-gathering-lines")
+      return reply.environment.equipment.isPage
+        ? reply.hint("hint-gathering-page", ["key": .term(act.title)])
+        : reply.hint("hint-gathering-lines")
     }
     let key =
-      playing.keymap(reply).keys(of: .act(gathering.gatheringAct)).first.map { Term(key: $0) }
-      ?? gathering.gatheringAct.title
+      playing.keymap(reply).keys(of: .act(act)).first.map { Term(key: $0) } ?? act.title
     reply.hint(
       "hint-gathering-keys", ["key": .term(key), "menu": .term(reply.keyOfGameMenu)])
   }
