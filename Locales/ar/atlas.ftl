@@ -52,11 +52,7 @@ atlas-refused-other-group = قد تجتمعان، لكن ليس في هذه ال
 
 ## Hints.
 
-# $count cards travel, of which $card is the lowest.
-atlas-hint-belongs = { $card } { $place }: { $count ->
-        [1] هي من
-       *[other] كلها من
-    } { $group }.
+atlas-hint-belongs = { $card } { $place }: من { $group }.
 atlas-hint-opens = { $card } { $place }: تفتح مجموعة.
 
 ## Learner mode.

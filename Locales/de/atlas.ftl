@@ -66,11 +66,7 @@ atlas-refused-other-group = { $card } und { $top } könnten zusammengehören, ab
 
 ## Hints.
 
-# $count cards travel, of which $card is the lowest.
-atlas-hint-belongs = { $card } { $place }: { $count ->
-        [1] gehört zur Gruppe
-       *[other] gehören zur Gruppe
-    } { $group }.
+atlas-hint-belongs = { $card } { $place }: Gruppe { $group }.
 atlas-hint-opens = { $card } { $place }: eröffnet eine Gruppe.
 
 ## Learner mode.

@@ -60,11 +60,7 @@ atlas-refused-other-group = { $card } and { $top } could go together, but not in
 
 ## Hints.
 
-# $count cards travel, of which $card is the lowest.
-atlas-hint-belongs = { $card } { $place }: { $count ->
-        [1] it belongs to
-       *[other] they belong to
-    } { $group }.
+atlas-hint-belongs = { $card } { $place }: group { $group }.
 atlas-hint-opens = { $card } { $place }: opens a group.
 
 ## Learner mode.

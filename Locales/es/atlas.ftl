@@ -61,11 +61,7 @@ atlas-refused-other-group = { $card }: podría ir con { $top }, pero no en esta 
 
 ## Hints.
 
-# $count cards travel, of which $card is the lowest.
-atlas-hint-belongs = { $card }, { $place }: { $count ->
-        [1] es del grupo
-       *[other] son del grupo
-    } { $group }.
+atlas-hint-belongs = { $card }, { $place }: grupo { $group }.
 atlas-hint-opens = { $card }, { $place }: abre un grupo.
 
 ## Learner mode.

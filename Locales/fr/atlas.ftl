@@ -66,7 +66,6 @@ atlas-refused-other-group = { $card } et { $top } : pourraient aller ensemble, m
 
 ## Hints.
 
-# $count cards travel, of which $card is the lowest.
 atlas-hint-belongs = { $card } { $place } : groupe { $group }.
 atlas-hint-opens = { $card } { $place } : ouvre un groupe.
 

@@ -51,7 +51,6 @@ atlas-refused-other-group = { $card } और { $top }: साथ हो सक�
 
 ## Hints.
 
-# $count cards travel, of which $card is the lowest.
 atlas-hint-belongs = { $card } { $place }: ग्रुप { $group }।
 atlas-hint-opens = { $card } { $place }: नया ग्रुप खुलेगा।
 

@@ -66,11 +66,7 @@ atlas-refused-other-group = { $card } potrebbe andare con { $top }, ma non in qu
 
 ## Hints.
 
-# $count cards travel, of which $card is the lowest.
-atlas-hint-belongs = { $card } { $place }: { $count ->
-        [1] è del gruppo
-       *[other] sono del gruppo
-    } { $group }.
+atlas-hint-belongs = { $card } { $place }: gruppo { $group }.
 atlas-hint-opens = { $card } { $place }: apre un gruppo.
 
 ## Learner mode.

@@ -49,7 +49,6 @@ atlas-refused-other-group = { $card }と{ $top }は、合うこともありま�
 
 ## Hints.
 
-# $count cards travel, of which $card is the lowest.
 atlas-hint-belongs = { $card }を{ $place }：{ $group }の仲間です。
 atlas-hint-opens = { $card }を{ $place }：グループが始まります。
 

@@ -63,11 +63,7 @@ atlas-refused-other-group = { $card } en { $top } zouden samen kunnen, maar niet
 
 ## Hints.
 
-# $count cards travel, of which $card is the lowest.
-atlas-hint-belongs = { $card } { $place }: { $count ->
-        [1] hoort bij
-       *[other] horen bij
-    } { $group }.
+atlas-hint-belongs = { $card } { $place }: groep { $group }.
 atlas-hint-opens = { $card } { $place }: opent een groep.
 
 ## Learner mode.

@@ -51,7 +51,6 @@ atlas-refused-other-group = { $card } i { $top }: mogłyby do siebie pasować, a
 
 ## Hints. $group is a group, $card a card, $place a place in the form .to.
 
-# $count cards travel, of which $card is the lowest.
 atlas-hint-belongs = { $card }: { $place }, do grupy { $group }.
 atlas-hint-opens = { $card }: { $place }, to otworzy grupę.
 

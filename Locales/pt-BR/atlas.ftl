@@ -62,11 +62,7 @@ atlas-refused-other-group = { $card } e { $top }: poderiam combinar, mas não ne
 
 ## Hints.
 
-# $count cards travel, of which $card is the lowest.
-atlas-hint-belongs = { $card } { $place }: { $count ->
-        [1] é do grupo
-       *[other] são do grupo
-    } { $group }.
+atlas-hint-belongs = { $card } { $place }: grupo { $group }.
 atlas-hint-opens = { $card } { $place }: começa um grupo.
 
 ## Learner mode.

@@ -51,7 +51,6 @@ atlas-refused-other-group = { $card } и { $top }: могли бы быть вм
 
 ## Hints.
 
-# $count cards travel, of which $card is the lowest.
 atlas-hint-belongs = { $card } { $place }: группа { $group }.
 atlas-hint-opens = { $card } { $place }: начнёт группу.
 

@@ -65,7 +65,6 @@ atlas-refused-other-group = { $card } och { $top } skulle kunna höra ihop, men 
 
 ## Hints.
 
-# $count cards travel, of which $card is the lowest.
 atlas-hint-belongs = { $card } { $place }: hör till { $group }.
 atlas-hint-opens = { $card } { $place }: öppnar en grupp.
 

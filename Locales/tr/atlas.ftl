@@ -62,7 +62,6 @@ atlas-refused-other-group = { $card } ve { $top } birlikte olabilirdi ama bu oyu
 
 ## Hints.
 
-# $count cards travel, of which $card is the lowest.
 atlas-hint-belongs = { $card }, { $place }: { $group } grubundan.
 atlas-hint-opens = { $card }, { $place }: grup açar.
 

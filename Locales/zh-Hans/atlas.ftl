@@ -63,7 +63,6 @@ atlas-refused-other-group = { $card }和{ $top }本可同组，但本局不是�
 
 ## Hints.
 
-# $count cards travel, of which $card is the lowest.
 atlas-hint-belongs = 把{ $card }移{ $place }：属于{ $group }。
 atlas-hint-opens = 把{ $card }移{ $place }：开一个新组。
 

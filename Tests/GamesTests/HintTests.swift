@@ -26,7 +26,6 @@ struct HintTests {
     ]
     if let group {
       fillings["group"] = .term(Term(Key("group-\(group)"), fallback: "Group \(group)"))
-      fillings["count"] = .number(count)
     }
     return Advice(try round.carry(card, to: to), because: Term(key, fillings))
   }

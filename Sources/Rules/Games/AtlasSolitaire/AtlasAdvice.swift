@@ -20,10 +20,7 @@ extension AtlasSolitaire {
     else { return nil }
     return advice(
       best, because: "atlas-hint-belongs",
-      [
-        "card": shortName(of: best), "count": .number(best.count),
-        "group": .term(setup.groups[group].name),
-      ])
+      ["card": shortName(of: best), "group": .term(setup.groups[group].name)])
   }
 
   /// Of the bases that are free, the one with most of its partners in sight.
