@@ -201,6 +201,9 @@ def run(program, faults, kills, seed, counts):
                 fault = f"{call}:{1 + chance.randrange(60)}:{number}"
                 state = strike(f"{call} {number}", faulty, home, chance, state, FAULT=fault)
             state = strike("short", faulty, home, chance, state, FAULT="short:1:0")
+            # A disk that failed is often mounted anew so that it can only be read; one may be from the start.
+            for first in (1, 1 + chance.randrange(60)):
+                state = strike("read only", faulty, home, chance, state, FAULT=f"readonly:{first}:30")
             back = -chance.randrange(1, 10**9)
             state = strike("clock", faulty, home, chance, state, FAULT_CLOCK=back)
             strike("two copies", beside, home, chance, state)
