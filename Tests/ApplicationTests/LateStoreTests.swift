@@ -9,7 +9,7 @@ import Storage
 import Testing
 
 /// A store that answers late, or fails, holds up nobody and is told of truly.
-@Suite(.timeLimit(.minutes(5))) struct LateStoreTests {
+@Suite(.timeLimit(.minutes(15))) struct LateStoreTests {
   private let store: HeldStore
   private let door = HandDoor()
   private let content: Content

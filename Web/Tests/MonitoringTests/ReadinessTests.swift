@@ -10,7 +10,7 @@ import Testing
 @testable import Monitoring
 
 /// What is told to who sends players here.
-@Suite(.timeLimit(.minutes(2))) struct ReadinessTests {
+@Suite(.timeLimit(.minutes(15))) struct ReadinessTests {
   private func answer(_ path: String, of readiness: Readiness) async throws -> String {
     let server = MonitoringServer(PrometheusMetrics(), readiness)
     return try await Application(router: server.router).test(.router) { client in

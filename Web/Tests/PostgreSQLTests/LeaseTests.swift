@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(1))) func aLeaseRunsOutByItself() async throws {
+  @Test(.timeLimit(.minutes(15))) func aLeaseRunsOutByItself() async throws {
     try await withDatabase { database in
       let gone = try PQSession(database.address)
       _ = try database.open(connections: 1)
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(1))) func aProcessThatIsThereKeepsItsLeases() async throws {
+  @Test(.timeLimit(.minutes(15))) func aProcessThatIsThereKeepsItsLeases() async throws {
     try await withDatabase { database in
       let store = try database.open(connections: 1, lifetime: .seconds(2))
       _ = try await store.claim(ann, takingOver: .ifHolderIsGone)
@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(1))) func whoLosesALeaseHearsOfIt() async throws {
+  @Test(.timeLimit(.minutes(15))) func whoLosesALeaseHearsOfIt() async throws {
     try await withDatabase { database in
       let (first, second) = (
         try database.open(connections: 1), try database.open(connections: 1)
@@ -115,7 +115,7 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(1))) func aLossWhileNobodyListenedIsHeardLater() async throws {
+  @Test(.timeLimit(.minutes(15))) func aLossWhileNobodyListenedIsHeardLater() async throws {
     try await withDatabase { database in
       let first = try database.open(connections: 1, lifetime: .seconds(2))
       let lease = try await first.claim(ann, takingOver: .ifHolderIsGone)

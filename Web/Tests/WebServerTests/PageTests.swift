@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(15)))
   func aPlayerWhoIsNotHeardOfIsPutAwayAndComesBack() async throws {
     let house = try PageHouse(patience: .milliseconds(100))
     let folders = try Folders(environment: ["HOME": house.home.path], accountHome: nil)

@@ -2,8 +2,16 @@
 
 import Engine
 
-/// Which games a question has an answer in, for help that is asked for where none is played.
+/// Which games a question has an answer in, as far as that does not hang on the table.
 extension Query {
+  /// Whether the round is searched for its answer.
+  var asksSolver: Bool {
+    switch self {
+    case .sureHint, .winnable, .rewindToWinnable, .review, .rating: true
+    default: false
+    }
+  }
+
   /// Whether every game answers it.
   var isOfEveryGame: Bool {
     switch self {

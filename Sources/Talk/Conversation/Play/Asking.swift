@@ -68,19 +68,14 @@ extension Playing {
 
   /// Whether a command can ever do something in this game; no menu offers the others.
   func answers(_ query: Query) -> Bool {
-    switch query {
-    case .groups:
-      type(of: game).foundationBuilding?.readsFoundations
-        ?? !table.layout.places(.collecting).isEmpty
+    if query.asksSolver, tutorial != nil { return false }
+    return switch query {
+    case .groups where type(of: game).foundationBuilding == nil:
+      !table.layout.places(.collecting).isEmpty
     case .roots: !table.layout.places(.fanned).isEmpty
-    case .wanted: type(of: game).foundationBuilding?.takesPieces == true
-    case .unseen: game.cardCounting != nil
-    case .sureHint: [.wins, .points].contains(analysis.capability) && tutorial == nil
     case .playHint: game.hints != nil
-    case .winnable, .rewindToWinnable, .review, .rating:
-      analysis.capability == .wins && tutorial == nil
     case .facts, .learner, .refresher: table.pieces.contains { !subjects(of: $0).isEmpty }
-    default: true
+    default: query.isOfEveryGame || query.isAnswered(by: type(of: game), analysis.capability)
     }
   }
 
