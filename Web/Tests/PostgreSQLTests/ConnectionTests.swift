@@ -6,7 +6,7 @@ import Testing
 
 @testable import PostgreSQLStore
 
-@Suite(.serialized) struct ConnectionTests {
+@Suite(.serialized, .timeLimit(.minutes(15))) struct ConnectionTests {
   private let ann = PlayerID(rawValue: "ann")
 
   @Test func aServerThatWasStartedAnewIsGoneOnWith() async throws {

@@ -11,7 +11,7 @@ import Testing
 @testable import PostgreSQLStore
 
 /// Everything that is saved, from a home to a server and back.
-@Suite(.serialized) struct CopyTests {
+@Suite(.serialized, .timeLimit(.minutes(15))) struct CopyTests {
   private let day = Day(20_261_121)
   private let ann = PlayerID(rawValue: "ann")
 

@@ -9,7 +9,7 @@ import Testing
 @testable import PostgreSQLStore
 
 /// Processes that are killed (-9) while they write.
-@Suite(.serialized) struct KillTests {
+@Suite(.serialized, .timeLimit(.minutes(15))) struct KillTests {
   private let ann = PlayerID(rawValue: "ann")
 
   @Test func whatWasAcknowledgedSurvivesAHundredKills() async throws {

@@ -7,7 +7,7 @@ import Testing
 @testable import PostgreSQLStore
 
 /// Leases between processes, by the clock of the server.
-@Suite(.serialized) struct LeaseTests {
+@Suite(.serialized, .timeLimit(.minutes(15))) struct LeaseTests {
   private let ann = PlayerID(rawValue: "ann")
 
   @Test func aProcessThatIsNotHeardOfLosesItsLeases() async throws {

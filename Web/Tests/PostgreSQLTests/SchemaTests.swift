@@ -6,7 +6,7 @@ import Testing
 
 @testable import PostgreSQLStore
 
-@Suite(.serialized) struct SchemaTests {
+@Suite(.serialized, .timeLimit(.minutes(15))) struct SchemaTests {
   private let ann = PlayerID(rawValue: "ann")
 
   @Test func processesThatStartAtOnceMakeTheTablesOnce() async throws {

@@ -6,7 +6,7 @@ import Testing
 @testable import WebServer
 
 /// Who else is let in, and for how long.
-@Suite struct DeviceTests {
+@Suite(.timeLimit(.minutes(15))) struct DeviceTests {
   private static let network = HomeNetwork(addresses: ["192.168.1.7"])
   private static let none =
     "No code is in force. Ask for a new one on the device that is already paired."

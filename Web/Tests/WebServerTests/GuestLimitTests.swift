@@ -12,7 +12,7 @@ import Testing
 @testable import WebServer
 
 /// What is too much is told, and costs nothing.
-@Suite struct GuestLimitTests {
+@Suite(.timeLimit(.minutes(15))) struct GuestLimitTests {
   private func limits(_ change: (inout ServerLimits) -> Void) -> ServerLimits {
     var limits = ServerLimits.guests
     change(&limits)
@@ -160,7 +160,7 @@ import Testing
 }
 
 /// What a connection may ask of the process.
-@Suite struct ConnectionLimitTests {
+@Suite(.timeLimit(.minutes(15))) struct ConnectionLimitTests {
   private func serve(
     _ change: (inout ServerLimits) -> Void,
     _ body: @escaping @Sendable (_ port: Int) async throws -> Void

@@ -8,7 +8,7 @@ import Testing
 /// Many guests at once, each of whom sees their own lines alone.
 ///
 /// `ALOUD_LONG=1` has five hundred of them play.
-@Suite(.serialized) struct GuestLoadTests {
+@Suite(.serialized, .timeLimit(.minutes(15))) struct GuestLoadTests {
   private static let isLong = ProcessInfo.processInfo.environment["ALOUD_LONG"] == "1"
   private static let guests = isLong ? 500 : 40
   private static let inputs = isLong ? 30 : 6

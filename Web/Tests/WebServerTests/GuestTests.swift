@@ -10,7 +10,7 @@ import Testing
 @testable import WebServer
 
 /// Players without accounts: how they come in, come back and are forgotten.
-@Suite struct GuestTests {
+@Suite(.timeLimit(.minutes(15))) struct GuestTests {
   private static let secure: HTTPFields = [
     HTTPField.Name("X-Forwarded-Proto") ?? .via: "https",
     HTTPField.Name("X-Forwarded-For") ?? .via: "203.0.113.9",

@@ -10,7 +10,7 @@ import Testing
 
 @testable import WebServer
 
-@Suite struct PageTests {
+@Suite(.timeLimit(.minutes(15))) struct PageTests {
   @Test func aGameIsChosenAndPlayedByForms() async throws {
     try await PageHouse().open { browser in
       #expect(browser.heading == "Main menu")

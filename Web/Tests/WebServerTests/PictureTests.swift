@@ -5,7 +5,7 @@ import Testing
 
 @testable import WebServer
 
-@Suite struct PictureTests {
+@Suite(.timeLimit(.minutes(15))) struct PictureTests {
   @Test func aPictureThatIsSentIsPlayed() async throws {
     let house = try PageHouse()
     let picture = try Data(contentsOf: PageHouse.checkout.appending(path: "Data/pictures/cat.png"))

@@ -10,7 +10,7 @@ import Testing
 @testable import WebServer
 
 /// What guests do together on the page: links and classes.
-@Suite struct TogetherTests {
+@Suite(.timeLimit(.minutes(15))) struct TogetherTests {
   /// A clock that a test sets.
   private final class Clock: Sendable {
     private let time = Mutex(Date())
