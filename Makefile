@@ -35,7 +35,7 @@ SERVE_RELEASE = --package-path Web $(STATIC) --product aloud-serve
 LIBRARIES = libespeak-ng-dev libopenal-dev libsndfile1-dev libsqlite3-dev libpng-dev \
   libturbojpeg0-dev libexif-dev libsdl2-dev liblouis-dev libbrlapi-dev libcurl4-openssl-dev pkg-config \
   python3
-SERVE_LIBRARIES = libpq-dev
+SERVE_LIBRARIES = libpq-dev zlib1g-dev
 TEST_TOOLS = brltty curl espeak-ng freecell-solver-bin librsvg2-bin poppler-utils pulseaudio python3 \
   python3-venv speech-dispatcher yasr
 BROWSER_TOOLS = chromium python3 python3-venv

@@ -29,6 +29,7 @@ let package = Package(
   ],
   targets: [
     .systemLibrary(name: "CPQ", pkgConfig: "libpq", providers: [.apt(["libpq-dev"])]),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .target(
       name: "PostgreSQLStore",
       dependencies: [
@@ -46,6 +47,7 @@ let package = Package(
     .target(
       name: "Pages",
       dependencies: [
+        "CZlib",
         .product(name: "AloudCore", package: "aloud"),
         .product(name: "Mustache", package: "swift-mustache"),
       ],

@@ -76,34 +76,3 @@ public struct PageRenderer: Sendable {
     "icon.svg": StaticFile(type: "image/svg+xml", PackageResources.icon_svg),
   ]
 }
-
-/// A file that never changes while the program runs.
-public struct StaticFile: Sendable {
-  /// A media type.
-  public let type: String
-  public let bytes: [UInt8]
-
-  init(type: String, _ bytes: [UInt8]) {
-    self.type = type
-    self.bytes = bytes
-  }
-
-  /// A script without lines that are comments, but for the first, which is its licence, and without
-  /// what stands before a line.
-  static func script(_ source: [UInt8]) -> StaticFile {
-    let lines = String(decoding: source, as: UTF8.self).split(separator: "\n").map {
-      $0.drop(while: \.isWhitespace)
-    }
-    let code = lines.dropFirst().filter { !$0.hasPrefix("//") }
-    let text = (lines.prefix(1) + code).joined(separator: "\n")
-    return StaticFile(type: "text/javascript", Array(text.utf8))
-  }
-
-  /// Rules without comments, and without spaces that mean nothing.
-  static func style(_ source: [UInt8]) -> StaticFile {
-    let rules = String(decoding: source, as: UTF8.self)
-      .replacing(#/(?s)\/\*.*?\*\//#, with: "").replacing(#/\s*([{};,])\s*/#) { $0.1 }
-      .replacing(": ", with: ":")
-    return StaticFile(type: "text/css", Array(rules.utf8))
-  }
-}

@@ -136,4 +136,16 @@ extension Response {
       headers: [.contentType: type, .cacheControl: isKept ? "max-age=3600" : "no-cache"],
       body: ResponseBody(byteBuffer: ByteBuffer(bytes: bytes)))
   }
+
+  /// A file of the page, compressed for who takes that.
+  static func file(_ file: StaticFile, for request: Request) -> Response {
+    let isCompressed = request.headers[values: .acceptEncoding].contains {
+      $0.split { $0 == "," || $0.isWhitespace }.contains("gzip")
+    }
+    var response = Response.file(
+      isCompressed ? file.compressed : file.bytes, "\(file.type); charset=utf-8", isKept: false)
+    response.headers[.vary] = "Accept-Encoding"
+    if isCompressed { response.headers[.contentEncoding] = "gzip" }
+    return response
+  }
 }

@@ -77,9 +77,7 @@ public struct PageServer: Sendable {
       addGuestRoutes(router, guests)
     }
     for (path, file) in PageRenderer.files {
-      router.get(RouterPath(path)) { _, _ in
-        Response.file(file.bytes, "\(file.type); charset=utf-8", isKept: false)
-      }
+      router.get(RouterPath(path)) { request, _ in Response.file(file, for: request) }
     }
     router.get("/") { request, context in try await open(request, context) }
     router.post("/") { request, context in try await take(request, context) }

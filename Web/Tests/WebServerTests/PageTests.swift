@@ -81,6 +81,26 @@ import Testing
     }
   }
 
+  @Test func filesAreCompressedForWhoTakesThat() async throws {
+    let house = try PageHouse()
+    try await Application(router: house.server.router).test(.live) { client in
+      for (path, file) in PageRenderer.files {
+        for (accepted, encoding) in [("gzip, deflate, br", "gzip"), ("br, gzip;q=0", nil)] {
+          let answer = try await client.execute(
+            uri: "/\(path)", method: .get, headers: [.acceptEncoding: accepted])
+          #expect(answer.headers[.contentEncoding] == encoding)
+          #expect(answer.headers[.vary] == "Accept-Encoding")
+          let bytes = Array(answer.body.readableBytesView)
+          #expect(bytes == (encoding == nil ? file.bytes : file.compressed))
+        }
+        // Its last four bytes count what was compressed.
+        #expect(file.compressed.starts(with: [0x1f, 0x8b]))
+        let length = file.compressed.suffix(4).reversed().reduce(0) { $0 << 8 | Int($1) }
+        #expect(length == file.bytes.count)
+      }
+    }
+  }
+
   @Test func onlyThePageItselfIsAnswered() async throws {
     try await PageHouse().open { browser in
       let evil = try browser.answer(forHost: "evil.example")
