@@ -13,7 +13,7 @@ usage-tactile-file = { $option } vuole un file che finisca in .svg, .pdf o .brf.
 # $most is the highest number of a deal.
 usage-deal-number = Il numero di una partita va da 0 a { $most }.
 # $option takes a number.
-usage-least = { $option } vuole un numero da { $least } in su.
+usage-least = { $option } vuole un numero da { NUMBER($least) } in su.
 # $options each name a file.
 usage-same-file = { $options }: non può essere lo stesso file.
 # $from and $to are options with the first and the last number of a range.
