@@ -6,6 +6,9 @@
 
 act-draw = اسحب ورقة
     .short = اسحب
+# The same where the stock is empty and takes the waste, in its order or shuffled.
+act-recycle = اقلب المسحوب
+act-reshuffle = اخلط المسحوب
 act-draw-until-playable = اسحب حتى تصح ورقة
 command-draw = اسحب ورقة
     .words = اسحب, سحب, ishab

@@ -7,6 +7,9 @@
 
 act-draw = Karte ziehen
     .short = ziehen
+# The same where the stock is empty and takes the waste, in its order or shuffled.
+act-recycle = Ablage umdrehen
+act-reshuffle = Ablage mischen
 act-draw-until-playable = Ziehen, bis eine Karte passt
 command-draw = Karte ziehen
     .words = ziehen, zieh

@@ -6,6 +6,9 @@
 
 act-draw = Draw a card
     .short = draw
+# The same where the stock is empty and takes the waste, in its order or shuffled.
+act-recycle = Turn the waste over
+act-reshuffle = Shuffle the waste
 act-draw-until-playable = Draw until a card fits
 command-draw = Draw a card
     .words = draw

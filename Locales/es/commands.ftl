@@ -7,6 +7,9 @@
 
 act-draw = Robar una carta
     .short = robar
+# The same where the stock is empty and takes the waste, in its order or shuffled.
+act-recycle = Voltear el descarte
+act-reshuffle = Barajar el descarte
 act-draw-until-playable = Robar hasta que una carta encaje
 command-draw = Robar una carta
     .words = robar, roba

@@ -6,6 +6,9 @@
 
 act-draw = Piocher une carte
     .short = piocher
+# The same where the stock is empty and takes the waste, in its order or shuffled.
+act-recycle = Retourner la défausse
+act-reshuffle = Mélanger la défausse
 act-draw-until-playable = Piocher jusqu’à une carte jouable
 command-draw = Piocher une carte
     .words = piocher, pioche

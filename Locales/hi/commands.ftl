@@ -5,6 +5,9 @@
 
 act-draw = कार्ड निकालें
     .short = निकालें
+# The same where the stock is empty and takes the waste, in its order or shuffled.
+act-recycle = ढेरी पलटें
+act-reshuffle = ढेरी फेंटें
 act-draw-until-playable = कोई कार्ड लगने तक निकालें
 command-draw = कार्ड निकालें
     .words = निकालो, निकालें, nikalo

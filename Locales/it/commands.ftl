@@ -6,6 +6,9 @@
 
 act-draw = Pesca una carta
     .short = pesca
+# The same where the stock is empty and takes the waste, in its order or shuffled.
+act-recycle = Rigira gli scarti
+act-reshuffle = Mescola gli scarti
 act-draw-until-playable = Pesca fino a una carta giocabile
 command-draw = Pesca una carta
     .words = pesca, pescare

@@ -6,6 +6,9 @@
 
 act-draw = カードを引く
     .short = 引く
+# The same where the stock is empty and takes the waste, in its order or shuffled.
+act-recycle = 捨て札を裏返す
+act-reshuffle = 捨て札を混ぜる
 act-draw-until-playable = 使えるカードまで引く
 command-draw = カードを引く
     .words = 引く, ひく, hiku

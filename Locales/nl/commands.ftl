@@ -6,6 +6,9 @@
 
 act-draw = Kaart trekken
     .short = trekken
+# The same where the stock is empty and takes the waste, in its order or shuffled.
+act-recycle = Aflegstapel omdraaien
+act-reshuffle = Aflegstapel schudden
 act-draw-until-playable = Trekken tot er een kaart past
 command-draw = Kaart trekken
     .words = trek, trekken

@@ -8,6 +8,9 @@
 
 act-draw = Dobierz kartę
     .short = dobierz
+# The same where the stock is empty and takes the waste, in its order or shuffled.
+act-recycle = Odwróć odrzucone
+act-reshuffle = Potasuj odrzucone
 act-draw-until-playable = Dobieraj, aż karta pasuje
 command-draw = Dobierz kartę
     .words = dobierz

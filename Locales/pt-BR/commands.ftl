@@ -6,6 +6,9 @@
 
 act-draw = Comprar uma carta
     .short = comprar
+# The same where the stock is empty and takes the waste, in its order or shuffled.
+act-recycle = Virar o descarte
+act-reshuffle = Embaralhar o descarte
 act-draw-until-playable = Comprar até uma carta servir
 command-draw = Comprar uma carta
     .words = comprar, compra

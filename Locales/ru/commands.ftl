@@ -8,6 +8,9 @@
 
 act-draw = Взять из колоды
     .short = взять
+# The same where the stock is empty and takes the waste, in its order or shuffled.
+act-recycle = Перевернуть сброс
+act-reshuffle = Перемешать сброс
 act-draw-until-playable = Брать, пока карта не подойдёт
 command-draw = Взять из колоды
     .words = взять, vzyat, в

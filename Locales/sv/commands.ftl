@@ -7,6 +7,9 @@
 
 act-draw = Dra ett kort
     .short = dra
+# The same where the stock is empty and takes the waste, in its order or shuffled.
+act-recycle = Vänd kasthögen
+act-reshuffle = Blanda kasthögen
 act-draw-until-playable = Dra tills ett kort passar
 command-draw = Dra ett kort
     .words = dra

@@ -6,6 +6,9 @@
 
 act-draw = 抽牌
     .short = 抽牌
+# The same where the stock is empty and takes the waste, in its order or shuffled.
+act-recycle = 把弃牌堆翻回来
+act-reshuffle = 洗弃牌堆
 act-draw-until-playable = 抽到能用的牌
 command-draw = 抽牌
     .words = 抽牌, 抽, choupai, chou

@@ -63,3 +63,10 @@ extension StockRules {
       .map(\.element)
   }
 }
+
+extension Solitaire {
+  /// An act by its name; drawing from an empty stock turns the waste over.
+  func turning(_ act: Act, on table: Table) -> Term {
+    act == .draw && table[.stock].isEmpty ? Term("act-recycle") : act.title
+  }
+}

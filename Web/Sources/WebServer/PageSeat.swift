@@ -52,8 +52,11 @@ extension PageSeat {
   /// - Parameters:
   ///   - turn: that of the page it was typed on; nil for whatever is in front.
   ///   - isPassing: whether another input follows at once, and only what that brings is told.
+  ///   - isWhole: whether what is found out about a round belongs to the answer, for a page that hears of
+  ///     nothing later.
   public func give(
-    _ input: PlayerInput, turn: Int?, isPassing: Bool = false, patience: Duration = .seconds(3)
+    _ input: PlayerInput, turn: Int?, isPassing: Bool = false, isWhole: Bool = false,
+    patience: Duration = .seconds(3)
   ) async -> Answer {
     if case .line(let line) = input, line.count > ServerLimits.lineLength { return .tooLong }
     let turnToCome = state.withLock { state in
@@ -69,7 +72,7 @@ extension PageSeat {
       return state.given
     }
     guard let number else { return .stale }
-    await wait(for: number, patience)
+    await wait(for: number, wholly: isWhole, patience)
     return .taken
   }
 
@@ -90,9 +93,9 @@ extension PageSeat {
   }
 
   /// Waits until there is something in front.
-  public func waitForFront(patience: Duration = .seconds(3)) async { await wait(for: 0, patience) }
+  public func waitForFront(patience: Duration = .seconds(3)) async { await wait(for: 0, wholly: false, patience) }
 
-  private func wait(for number: Int, _ patience: Duration) async {
+  private func wait(for number: Int, wholly isPatient: Bool, _ patience: Duration) async {
     let id = state.withLock { $0.newID() }
     let timer = Task { [self] in
       do { try await Task.sleep(for: patience) } catch { return }
@@ -100,8 +103,9 @@ extension PageSeat {
     }
     await withCheckedContinuation { continuation in
       let isThere = state.withLock { state in
-        if state.isAnswered(number) { return true }
-        state.waiters.append(.init(id: id, input: number, continuation: continuation))
+        if state.isAnswered(number, wholly: isPatient) { return true }
+        state.waiters.append(
+          .init(id: id, input: number, isPatient: isPatient, continuation: continuation))
         return false
       }
       if isThere { continuation.resume() }
@@ -243,7 +247,7 @@ extension PageSeat {
     state.withLock { state in
       state.show(front)
     }
-    resume { $1.isAnswered($0.input) }
+    resume { $1.isAnswered($0.input, wholly: $0.isPatient) }
   }
 
   func end() {

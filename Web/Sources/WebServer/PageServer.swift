@@ -197,7 +197,7 @@ extension PageServer {
     let house = try await visitor(of: request, context).house
     let seat = try await seat(in: house, for: request, context)
     let isPart = request.headers["x-aloud"] != nil
-    switch await seat.give(form.input(at: seat), turn: form.turn) {
+    switch await seat.give(form.input(at: seat), turn: form.turn, isWhole: !isPart) {
     case .taken: break
     case .stale: return try refused(seat, because: Term("page-stale"), .conflict)
     case .tooFast: return try refused(seat, because: Term("page-too-fast"), .tooManyRequests)

@@ -61,6 +61,8 @@ struct SeatState {
   struct Waiter {
     let id: Int
     let input: Int
+    /// Whether it waits for what is found out about a round, too.
+    let isPatient: Bool
     let continuation: CheckedContinuation<Void, Never>
   }
 
@@ -89,10 +91,11 @@ struct SeatState {
     }
   }
 
-  func isAnswered(_ number: Int) -> Bool {
+  func isAnswered(_ number: Int, wholly isPatient: Bool) -> Bool {
     guard !isOver else { return true }
     guard let front else { return false }
     return answered >= number && front.view.expectation != .waiting
+      && !(isPatient && front.view.isPondering)
   }
 
   /// What comes from here on answers the input of a number.

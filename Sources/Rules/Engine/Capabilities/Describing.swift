@@ -13,6 +13,9 @@ public protocol Describing {
   /// empty where every piece is told for itself.
   func runs(at place: Place, on table: Table) -> [[Piece]]
 
+  /// What an act does as the table is now, as in "Shuffle the waste" for drawing from an empty stock.
+  func title(of act: Act, on table: Table) -> Term
+
   /// How much there is to do, told when a round begins; nil where the table says it.
   func extent(of table: Table) -> Term?
 
@@ -42,6 +45,7 @@ extension Describing {
   public func label(of place: Place, on table: Table) -> Term? { nil }
   public func invitation(of place: Place, on table: Table) -> Term? { nil }
   public func runs(at place: Place, on table: Table) -> [[Piece]] { [] }
+  public func title(of act: Act, on table: Table) -> Term { act.title }
   public func extent(of table: Table) -> Term? { nil }
   public func map(of table: Table) -> Term? { nil }
   public var mapNamesCards: Bool { true }

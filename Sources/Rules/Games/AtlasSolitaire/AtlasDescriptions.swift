@@ -51,6 +51,10 @@ extension AtlasSolitaire {
     }
   }
 
+  public func title(of act: Act, on table: Table) -> Term {
+    act == .draw && table[.stock].isEmpty ? Term("act-reshuffle") : act.title
+  }
+
   public func progress(of table: Table) -> [Term] {
     let done = Term(
       "atlas-progress",

@@ -294,7 +294,7 @@ extension Playing {
   /// What a move is, without a reason: what is done, or what goes where.
   func told(_ move: Move, _ reply: Reply) -> Term {
     guard let piece = move.picked.first, case .place(let goal) = move.goal else {
-      return move.goal.title
+      return title(of: move.goal)
     }
     if table.layout[goal].contains(.outOfPlay) {
       return narrator(reply).takesAway(piece, from: table.place(of: piece) ?? goal)

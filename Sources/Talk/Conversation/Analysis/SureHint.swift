@@ -12,7 +12,7 @@ extension Playing {
       return advice.reason
     }
     guard let piece = move.picked.first, case .place(let goal) = move.goal else {
-      return Term("sure-hint-act", ["act": .term(move.goal.title)])
+      return Term("sure-hint-act", ["act": .term(title(of: move.goal))])
     }
     let from = Filling.term((table.place(of: piece) ?? goal).name.form("from"))
     let isTakenAway = game.directPlay?.asksWhereTo == false && !table.layout[goal].contains(.fanned)
@@ -70,24 +70,26 @@ extension Playing {
     return preview.moveRank == .joins ? .joins : .leads
   }
 
+  /// An act as it is called on this table, or a place.
+  func title(of goal: Goal) -> Term {
+    switch goal {
+    case .act(let act): title(of: act)
+    case .place(let place): place.name
+    }
+  }
+
+  func title(of act: Act) -> Term {
+    game.descriptions?.title(of: act, on: table) ?? act.title
+  }
+
   /// The move that brings the most points, as far as can be known without seeing what is to come.
   func advice(_ move: Move, bringing points: Int) -> Advice {
-    let worth = game.gathering?.worth(of: move.picked, on: table) ?? move.goal.title
+    let worth = game.gathering?.worth(of: move.picked, on: table) ?? title(of: move.goal)
     let chain = game.gathering?.chain(of: move.picked, on: table) ?? Term("load-nothing")
     var fillings: [String: Filling] = [
       "hand": .term(worth), "cards": .term(chain), "points": .number(points),
     ]
     fillings["place"] = move.picked.first.flatMap(table.place).map { .term($0.name) }
     return Advice(move, because: Term("points-hint", fillings))
-  }
-}
-
-extension Goal {
-  /// The act as a menu names it, or the place.
-  var title: Term {
-    switch self {
-    case .act(let act): act.title
-    case .place(let place): place.name
-    }
   }
 }

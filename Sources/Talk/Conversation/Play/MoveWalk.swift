@@ -71,7 +71,7 @@ extension Playing {
 
   /// What a move is: a card that goes by itself and an act by their place, any other by both its ends.
   private func title(of move: Move, _ reply: Reply) -> Term {
-    guard let place = origin(of: move) else { return move.goal.title }
+    guard let place = origin(of: move) else { return title(of: move.goal) }
     let isWhole = move.picked.isEmpty || directMove(from: place) == move
     return isWhole ? offer(of: place, reply) : told(move, reply)
   }

@@ -64,11 +64,14 @@ extension Playing {
   /// Once on the way to a table from which an act plays all that is left, that it can be chosen.
   private mutating func finishOffered(_ reply: Reply) -> [Term] {
     guard match.outcome == .open else { return [] }
-    let act = reply.descriptor?.commands.stronger.values.first {
-      game.refusal(of: Move($0), on: table) == nil
-    }
+    let act = finishingAct(reply)
     defer { log.isFinishOffered = act != nil }
     return log.isFinishOffered ? [] : act.map { [Term(Key("told-can-\($0.name)"))] } ?? []
+  }
+
+  /// The act that plays all that is left; nil where it cannot be done yet.
+  func finishingAct(_ reply: Reply) -> Act? {
+    reply.descriptor?.commands.stronger.values.first(where: isPossible)
   }
 
   /// Once, that a wrong answer counts, and that what was refused can go elsewhere.

@@ -5,8 +5,9 @@ import Narration
 
 /// What the places of the table offer, and what of it leads anywhere.
 extension Playing {
-  /// The number after the last place: take the run without its deepest card.
-  var fewerNumber: Int { numbering.places.count + 1 }
+  /// The number after the last place: take the run in hand without its deepest card, or where nothing is
+  /// in hand play all that is left.
+  var numberBeyondPlaces: Int { numbering.places.count + 1 }
 
   /// The cards of a place that can be picked, the one with the longest run first.
   func pickable(at place: Place) -> [Piece] {

@@ -38,11 +38,11 @@ extension Playing {
     return ranks.map { Target(place: places[$0], preview: previews[$0], piece: piece) }
   }
 
-  /// The same for all that is in hand and, by keys, for the parts of it that go where it does not as a
+  /// The same for all that is in hand and for the parts of it that go where it does not as a
   /// whole: a place that is named then takes the longest part that fits.
   func targetsOfParts(of piece: Piece, _ reply: Reply) -> [Target] {
     let whole = targets(for: piece, reply)
-    guard reply.isTypedByKeys, mayChoose(reply) else { return whole }
+    guard mayChoose(reply) else { return whole }
     let free = Set(pickable(at: table.place(of: piece) ?? focusedPlace))
     let shorter = game.carriedPieces(of: [piece], on: table).dropFirst().filter(free.contains)
     var found = whole.filter { $0.preview?.moveRank != .refused }

@@ -4,7 +4,9 @@ import Engine
 
 /// Moves taken back and done again, one or several, and the bookmark.
 extension Playing {
+  /// What is in hand is put back first, which is all where one move is to be undone.
   mutating func undo(_ count: Int, _ reply: inout Reply) {
+    if count == 1, !picked.isEmpty { return giveUpPick(&reply) }
     guard match.canUndo else {
       return reply.say(match.moveCount == 0 ? "nothing-to-undo" : "undo-bound-reached")
     }

@@ -9,7 +9,7 @@ extension TablePage {
     let acts =
       (gathering.map { [$0] } ?? []) + playing.secret.acts + playing.game.acts(on: playing.table)
     let moves = gameQueries(reply).filter(playing.isMove)
-    return acts.map { Menu.Entry($0.title, .pass(.act($0))) }
+    return acts.map { Menu.Entry(playing.title(of: $0), .pass(.act($0))) }
       + moves.map { Menu.Entry($0.title, .pass(.gameQuery($0))) }
       + ([.list, .hint, .playHint, .undo, .redo] as [Query]).filter(playing.canDo)
       .map(Menu.Entry.init)

@@ -13,6 +13,7 @@ extension Dialogue {
     var view = view(&reply)
     view.table = playing.map { $0.view(reply) }
     if isWaiting { view.expectation = .waiting }
+    view.isPondering = playing?.analysis.asked != nil
     return view
   }
 

@@ -12,6 +12,8 @@ public struct DialogueView: Equatable, Codable, Sendable {
   /// What can be given now; nil where that goes without saying.
   public var prompt: Term?
   public var expectation: Expectation
+  /// Whether what the player asked is still being found out, while anything can be given.
+  public var isPondering = false
   /// What can be chosen by number.
   public var entries: [Entry] = []
   /// The table that is played on, in front or below what is in front; nil where none is.

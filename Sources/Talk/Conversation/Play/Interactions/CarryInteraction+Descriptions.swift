@@ -50,7 +50,11 @@ extension CarryInteraction {
     for place in choices {
       playing.list(playing.offer(of: place, reply), at: place, &reply)
     }
-    if !reply.isTypedByKeys { reply.prompt(Term("choose-place")) }
+    if reply.isTypedByKeys { return }
+    if let finish = playing.finishingAct(reply) {
+      reply.list(finish.title, under: playing.numberBeyondPlaces)
+    }
+    reply.prompt(Term("choose-place"))
   }
 
   private func readTargets(_ playing: Playing, _ reply: inout Reply) {
@@ -71,7 +75,7 @@ extension CarryInteraction {
         playing.game.carriedPieces(of: [shorter], on: playing.table))
       reply.usesPad
         ? reply.say(Term("pick-fewer-pad", ["load": .term(load)]))
-        : reply.list(Term("pick-fewer", ["load": .term(load)]), under: playing.fewerNumber)
+        : reply.list(Term("pick-fewer", ["load": .term(load)]), under: playing.numberBeyondPlaces)
     }
     reply.prompt(Term("choose-target", playing.wayToPutBack(reply)))
   }

@@ -19,13 +19,17 @@ struct CarryInteraction: Interaction {
 
   func choose(_ number: Int, _ playing: inout Playing, _ reply: inout Reply) {
     let shorter = playing.picked.first.flatMap { playing.shorterRuns(of: $0, reply).first }
-    if let shorter, number == playing.fewerNumber { return pick(shorter, &playing, &reply) }
+    let finish = playing.isCarrying ? nil : playing.finishingAct(reply)
+    if number == playing.numberBeyondPlaces {
+      if let shorter { return pick(shorter, &playing, &reply) }
+      if let finish { return playing.play(Move(finish), &reply) }
+    }
     guard let place = playing.numbering.place(number, carrying: playing.isCarrying) else {
       guard let count = playing.numbering.count else {
         return reply.say(Term("no-such-place", ["input": reply.input]))
       }
       return reply.say(
-        Term("menu-no-such-entry", ["count": .number(count + (shorter == nil ? 0 : 1))]))
+        Term("menu-no-such-entry", ["count": .number(count + (shorter == nil && finish == nil ? 0 : 1))]))
     }
     name(place, &playing, &reply)
   }
@@ -42,15 +46,13 @@ struct CarryInteraction: Interaction {
       return playing.pick.isRefused
         ? pick(piece, &playing, &reply) : playBest(of: piece, &playing, &reply)
     }
-    name(place, isPart: true, &playing, &reply)
+    name(place, &playing, &reply)
   }
 
   /// A place that is named is where to take from, or where to put what is in hand.
-  private func name(
-    _ place: Place, isPart: Bool = false, _ playing: inout Playing, _ reply: inout Reply
-  ) {
+  private func name(_ place: Place, _ playing: inout Playing, _ reply: inout Reply) {
     guard let piece = playing.picked.first else { return choose(place, &playing, &reply) }
-    carry(piece, to: place, isPart: isPart, &playing, &reply)
+    carry(piece, to: place, &playing, &reply)
   }
 
   /// Plays what helps most of what is picked; puts it back where the player has to know where it
@@ -84,8 +86,7 @@ struct CarryInteraction: Interaction {
       return playing.play(move, isGoalKnown: true, &reply)
     }
     let place = playing.focusedPlace
-    let hasKeys = reply.isTypedByKeys
-    if hasKeys, let piece = playing.picked.first, playing.table.place(of: piece) == place {
+    if reply.isTypedByKeys, let piece = playing.picked.first, playing.table.place(of: piece) == place {
       return list(&playing, &reply)
     }
     guard let piece = playing.picked.first else {
@@ -99,7 +100,7 @@ struct CarryInteraction: Interaction {
     {
       return pick(shorter, &playing, &reply)
     }
-    carry(piece, to: place, isPart: hasKeys, &playing, &reply)
+    carry(piece, to: place, &playing, &reply)
   }
 
   /// Picks the foremost of some runs, or moves at once the only one that has somewhere to go, where
@@ -131,19 +132,18 @@ struct CarryInteraction: Interaction {
     take(Array(pieces.prefix(1)), &playing, &reply)
   }
 
-  /// Carries what is picked to a place; where it lies already it is put back, which is no move.
-  ///
-  /// - Parameter isPart: whether a part of it will do where all of it does not fit.
+  /// Carries what is picked to a place, or the part of it that fits there; where it lies already it is
+  /// put back, which is no move.
   private func carry(
-    _ piece: Piece, to place: Place, isPart: Bool, _ playing: inout Playing, _ reply: inout Reply
+    _ piece: Piece, to place: Place, _ playing: inout Playing, _ reply: inout Reply
   ) {
     if playing.table.place(of: piece) == place { return putBack(piece, &playing, &reply) }
     if place.waiting != nil {
       playing.pick.clear()
       return choose(place, &playing, &reply)
     }
-    let move = Move([piece], to: place)
-    playing.play(isPart ? playing.fitting(move, reply) : move, isGoalKnown: true, &reply)
+    playing.play(
+      playing.fitting(Move([piece], to: place), reply), isGoalKnown: true, &reply)
   }
 
   /// Up takes a card more of a run, down one less, as far as these can go anywhere.
