@@ -22,7 +22,7 @@ page-said = ما سبق قوله
 # A button was pressed on a page that is older than the table.
 page-stale = تغيرت الطاولة. لم يحدث شيء.
 # The player has left the game; the button begins anew.
-page-over = توقفت اللعبة الآن. كل شيء محفوظ.
+page-over = توقفت اللعبة الآن.
 page-again = العب من جديد
 
 ## Single keys: a button that enters a box where each key acts at once.
@@ -40,7 +40,7 @@ page-elsewhere = اللعبة مفتوحة في نوافذ أخرى. لتتاب�
 page-lost = انقطع الاتصال. محاولة جديدة.
 page-found = عاد الاتصال.
 # The program that makes the page has been ended.
-page-ended = تم إغلاق اللعبة على الحاسوب الذي تعمل عليه. كل شيء محفوظ.
+page-ended = تم إغلاق اللعبة على الحاسوب الذي تعمل عليه.
 # The program that makes the page is ended, and another takes over from it at once.
 page-moves = تتم إعادة تشغيل الخادم. كل شيء محفوظ، وتستمر اللعبة بعد لحظة.
 
@@ -121,7 +121,7 @@ serve-no-database = تعذر استعمال قاعدة البيانات: { $mess
 serve-guests = يلعب الضيوف على هذا العنوان. تحتاج الحواسيب الأخرى إلى خادم ويب مع TLS أمامه.
 serve-public-or-lan = لا يجتمع الخياران --public و --lan.
 serve-public-only = الخياران --listen و --trusted-proxy يعملان مع --public.
-serve-ended = الصفحة مغلقة. كل شيء محفوظ.
+serve-ended = الصفحة مغلقة.
 serve-tls-incomplete = الخيار --telnet-tls يحتاج إلى --certificate و --key.
 serve-tls-broken = تعذرت قراءة الشهادة أو مفتاحها.
 # Printed in the terminal, and told to who comes by a MUD client or telnet: games of text by the network.
@@ -132,6 +132,6 @@ mud-code = الرمز لبرنامج MUD: { $code }. يصلح مرة واحدة 
 # Told to who comes by a MUD client or telnet.
 mud-full = المتصلون كثيرون. حاول لاحقا.
 mud-idle = لم يكتب شيء منذ وقت طويل. ينتهي الاتصال.
-mud-ending = يتوقف الخادم. كل شيء محفوظ.
+mud-ending = يتوقف الخادم.
 # Printed in the terminal. make serve is a command, typed as it is.
 serve-missing = الصفحة برنامج مستقل، وهو غير مثبت. في مجلد مصدر اللعبة يبنيه الأمر make serve ويشغله.

@@ -22,7 +22,7 @@ page-said = Was gesagt wurde
 # A button was pressed on a page that is older than the table.
 page-stale = Der Tisch hat sich geändert. Es ist nichts passiert.
 # The player has left the game; the button begins anew.
-page-over = Das Spiel ist vorerst zu Ende. Alles ist gespeichert.
+page-over = Das Spiel ist vorerst zu Ende.
 page-again = Wieder spielen
 
 ## Single keys: a button that enters a box where each key acts at once.
@@ -40,7 +40,7 @@ page-elsewhere = Das Spiel ist in anderen Fenstern offen. Um in diesem weiterzus
 page-lost = Die Verbindung ist unterbrochen. Neuer Versuch.
 page-found = Wieder verbunden.
 # The program that makes the page has been ended.
-page-ended = Das Spiel wurde am Rechner beendet. Alles ist gespeichert.
+page-ended = Das Spiel wurde am Rechner beendet.
 # The program that makes the page is ended, and another takes over from it at once.
 page-moves = Der Server startet neu. Alles ist gespeichert, gleich geht es weiter.
 
@@ -110,7 +110,7 @@ serve-no-database = Die Datenbank lässt sich nicht benutzen: { $message }
 serve-guests = Gäste spielen unter dieser Adresse. Für andere Rechner gehört ein Webserver mit TLS davor.
 serve-public-or-lan = --public und --lan gehen nicht zusammen.
 serve-public-only = --listen und --trusted-proxy gelten nur mit --public.
-serve-ended = Die Seite ist beendet. Alles ist gespeichert.
+serve-ended = Die Seite ist beendet.
 serve-tls-incomplete = --telnet-tls braucht --certificate und --key.
 serve-tls-broken = Das Zertifikat oder sein Schlüssel ließ sich nicht lesen.
 # Printed in the terminal, and told to who comes by a MUD client or telnet: games of text by the network.
@@ -121,6 +121,6 @@ mud-code = Ein MUD-Client wird nach einem Code gefragt: { $code }. Er gilt einma
 # Told to who comes by a MUD client or telnet.
 mud-full = Es sind zu viele verbunden. Versuch es später noch einmal.
 mud-idle = Lange wurde nichts getippt. Die Verbindung endet.
-mud-ending = Der Server wird beendet. Alles ist gespeichert.
+mud-ending = Der Server wird beendet.
 # Printed in the terminal. make serve is a command, typed as it is.
 serve-missing = Die Seite ist ein eigenes Programm, das nicht installiert ist. Im Quellordner des Spiels wird sie mit make serve gebaut und gestartet.

@@ -22,7 +22,7 @@ page-said = What was said
 # A button was pressed on a page that is older than the table.
 page-stale = The table has changed. Nothing was done.
 # The player has left the game; the button begins anew.
-page-over = The game is over for now. Everything is saved.
+page-over = The game is over for now.
 page-again = Play again
 
 ## Single keys: a button that enters a box where each key acts at once.
@@ -40,7 +40,7 @@ page-elsewhere = The game is open in other windows. To go on in this one, load i
 page-lost = The connection is lost. Trying again.
 page-found = Connected again.
 # The program that makes the page has been ended.
-page-ended = The game was ended on the computer it runs on. Everything is saved.
+page-ended = The game was ended on the computer it runs on.
 # The program that makes the page is ended, and another takes over from it at once.
 page-moves = The server restarts. Everything is saved; the game goes on in a moment.
 
@@ -114,7 +114,7 @@ serve-no-database = The database cannot be used: { $message }
 serve-guests = Guests play at this address. For other computers, a web server with TLS stands before it.
 serve-public-or-lan = --public and --lan cannot be used together.
 serve-public-only = --listen and --trusted-proxy are used with --public.
-serve-ended = The page is ended. Everything is saved.
+serve-ended = The page is ended.
 serve-tls-incomplete = --telnet-tls needs --certificate and --key.
 serve-tls-broken = The certificate or its key could not be read.
 # Printed in the terminal, and told to who comes by a MUD client or telnet: games of text by the network.
@@ -125,6 +125,6 @@ mud-code = A MUD client is asked for a code: { $code }. It can be used once, wit
 # Told to who comes by a MUD client or telnet.
 mud-full = Too many are connected. Try again later.
 mud-idle = Nothing was typed for a long time. The connection ends.
-mud-ending = The server ends. Everything is saved.
+mud-ending = The server ends.
 # Printed in the terminal. make serve is a command, typed as it is.
 serve-missing = The page is a program of its own, which is not installed. In the game’s source folder, make serve builds and starts it.

@@ -22,7 +22,7 @@ page-said = Lo que se ha dicho
 # A button was pressed on a page that is older than the table.
 page-stale = La mesa ha cambiado. No se ha hecho nada.
 # The player has left the game; the button begins anew.
-page-over = El juego ha terminado por ahora. Todo está guardado.
+page-over = El juego ha terminado por ahora.
 page-again = Volver a jugar
 
 ## Single keys: a button that enters a box where each key acts at once.
@@ -40,7 +40,7 @@ page-elsewhere = El juego está abierto en otras ventanas. Para seguir en esta, 
 page-lost = Se ha perdido la conexión. Reintentando.
 page-found = Conexión recuperada.
 # The program that makes the page has been ended.
-page-ended = El juego se ha cerrado en el equipo donde funciona. Todo está guardado.
+page-ended = El juego se ha cerrado en el equipo donde funciona.
 # The program that makes the page is ended, and another takes over from it at once.
 page-moves = El servidor se reinicia. Todo está guardado; el juego seguirá enseguida.
 
@@ -114,7 +114,7 @@ serve-no-database = No se puede usar la base de datos: { $message }
 serve-guests = Los invitados juegan en esta dirección. Para otros equipos hace falta un servidor web con TLS por delante.
 serve-public-or-lan = --public y --lan no se pueden usar juntos.
 serve-public-only = --listen y --trusted-proxy solo se usan con --public.
-serve-ended = La página se ha cerrado. Todo está guardado.
+serve-ended = La página se ha cerrado.
 serve-tls-incomplete = --telnet-tls necesita --certificate y --key.
 serve-tls-broken = No se pudo leer el certificado o su clave.
 # Printed in the terminal, and told to who comes by a MUD client or telnet: games of text by the network.
@@ -125,6 +125,6 @@ mud-code = A un cliente de MUD se le pide un código: { $code }. Vale una sola v
 # Told to who comes by a MUD client or telnet.
 mud-full = Hay demasiadas conexiones. Inténtalo más tarde.
 mud-idle = Hace mucho que no se escribe nada. La conexión se cierra.
-mud-ending = El servidor se cierra. Todo está guardado.
+mud-ending = El servidor se cierra.
 # Printed in the terminal. make serve is a command, typed as it is.
 serve-missing = La página es un programa aparte que no está instalado. En la carpeta del código del juego, make serve la compila y la abre.

@@ -22,7 +22,7 @@ page-said = Ce qui a été dit
 # A button was pressed on a page that is older than the table.
 page-stale = La table a changé. Rien n’a été fait.
 # The player has left the game; the button begins anew.
-page-over = Le jeu est fini pour l’instant. Tout est enregistré.
+page-over = Le jeu est fini pour l’instant.
 page-again = Rejouer
 
 ## Single keys: a button that enters a box where each key acts at once.
@@ -40,7 +40,7 @@ page-elsewhere = Le jeu est ouvert dans d’autres fenêtres. Pour continuer dan
 page-lost = Connexion perdue. Nouvelle tentative.
 page-found = Connexion rétablie.
 # The program that makes the page has been ended.
-page-ended = Le jeu a été fermé sur l’ordinateur où il tourne. Tout est enregistré.
+page-ended = Le jeu a été fermé sur l’ordinateur où il tourne.
 # The program that makes the page is ended, and another takes over from it at once.
 page-moves = Le serveur redémarre. Tout est enregistré ; le jeu reprend dans un instant.
 
@@ -114,7 +114,7 @@ serve-no-database = La base de données est inutilisable : { $message }
 serve-guests = Les invités jouent à cette adresse. Pour d’autres ordinateurs, il faut un serveur web avec TLS devant.
 serve-public-or-lan = --public et --lan ne vont pas ensemble.
 serve-public-only = --listen et --trusted-proxy ne vont qu’avec --public.
-serve-ended = La page est fermée. Tout est enregistré.
+serve-ended = La page est fermée.
 serve-tls-incomplete = --telnet-tls demande --certificate et --key.
 serve-tls-broken = Le certificat ou sa clé n’a pas pu être lu.
 # Printed in the terminal, and told to who comes by a MUD client or telnet: games of text by the network.
@@ -125,6 +125,6 @@ mud-code = Un code est demandé au client MUD : { $code }. Il sert une seule foi
 # Told to who comes by a MUD client or telnet.
 mud-full = Trop de connexions. Réessayer plus tard.
 mud-idle = Rien n’a été tapé depuis longtemps. La connexion se termine.
-mud-ending = Le serveur s’arrête. Tout est enregistré.
+mud-ending = Le serveur s’arrête.
 # Printed in the terminal. make serve is a command, typed as it is.
 serve-missing = La page est un programme à part, qui n’est pas installé. Dans le dossier source du jeu, make serve la construit et la lance.

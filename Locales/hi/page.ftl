@@ -22,7 +22,7 @@ page-said = अब तक जो कहा गया
 # A button was pressed on a page that is older than the table.
 page-stale = टेबल बदल गई है। कुछ नहीं किया गया।
 # The player has left the game; the button begins anew.
-page-over = गेम अभी के लिए ख़त्म। सब सेव है।
+page-over = गेम अभी के लिए ख़त्म।
 page-again = फिर खेलें
 
 ## Single keys: a button that enters a box where each key acts at once.
@@ -40,7 +40,7 @@ page-elsewhere = गेम दूसरी विंडो में खुल�
 page-lost = कनेक्शन टूट गया। फिर कोशिश हो रही है।
 page-found = फिर जुड़ गया।
 # The program that makes the page has been ended.
-page-ended = गेम उस कंप्यूटर पर बंद किया गया जिस पर वह चलता है। सब सेव है।
+page-ended = गेम उस कंप्यूटर पर बंद किया गया जिस पर वह चलता है।
 # The program that makes the page is ended, and another takes over from it at once.
 page-moves = सर्वर फिर शुरू हो रहा है। सब सेव है; गेम पल भर में आगे बढ़ेगा।
 
@@ -113,7 +113,7 @@ serve-no-database = डेटाबेस इस्तेमाल नहीं 
 serve-guests = मेहमान इस पते पर खेलते हैं। दूसरे कंप्यूटरों के लिए इसके आगे TLS वाला वेब सर्वर चाहिए।
 serve-public-or-lan = --public और --lan साथ नहीं चलते।
 serve-public-only = --listen और --trusted-proxy सिर्फ़ --public के साथ चलते हैं।
-serve-ended = पेज बंद हो गया। सब सेव है।
+serve-ended = पेज बंद हो गया।
 serve-tls-incomplete = --telnet-tls के लिए --certificate और --key चाहिए।
 serve-tls-broken = प्रमाणपत्र या उसकी कुंजी पढ़ी नहीं जा सकी।
 # Printed in the terminal, and told to who comes by a MUD client or telnet: games of text by the network.
@@ -124,6 +124,6 @@ mud-code = MUD क्लाइंट से कोड पूछा जाएग�
 # Told to who comes by a MUD client or telnet.
 mud-full = बहुत ज़्यादा लोग जुड़े हैं। बाद में फिर कोशिश करें।
 mud-idle = बहुत देर से कुछ टाइप नहीं हुआ। कनेक्शन बंद हो रहा है।
-mud-ending = सर्वर बंद हो रहा है। सब सेव है।
+mud-ending = सर्वर बंद हो रहा है।
 # Printed in the terminal. make serve is a command, typed as it is.
 serve-missing = पेज एक अलग प्रोग्राम है, जो इंस्टॉल नहीं है। गेम के सोर्स फ़ोल्डर में make serve उसे बनाकर चालू करता है।

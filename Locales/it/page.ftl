@@ -22,7 +22,7 @@ page-said = Che cosa è stato detto
 # A button was pressed on a page that is older than the table.
 page-stale = Il tavolo è cambiato. Non è stato fatto nulla.
 # The player has left the game; the button begins anew.
-page-over = Il gioco è finito, per ora. Tutto è salvato.
+page-over = Il gioco è finito, per ora.
 page-again = Gioca di nuovo
 
 ## Single keys: a button that enters a box where each key acts at once.
@@ -40,7 +40,7 @@ page-elsewhere = Il gioco è aperto in altre finestre. Per continuare in questa,
 page-lost = Connessione persa. Nuovo tentativo.
 page-found = Connessione ristabilita.
 # The program that makes the page has been ended.
-page-ended = Il gioco è stato chiuso sul computer dove gira. Tutto è salvato.
+page-ended = Il gioco è stato chiuso sul computer dove gira.
 # The program that makes the page is ended, and another takes over from it at once.
 page-moves = Il server si riavvia. Tutto è salvato; il gioco continua tra un momento.
 
@@ -114,7 +114,7 @@ serve-no-database = Il database non si può usare: { $message }
 serve-guests = Gli ospiti giocano a questo indirizzo. Per altri computer ci vuole davanti un server web con TLS.
 serve-public-or-lan = --public e --lan non vanno insieme.
 serve-public-only = --listen e --trusted-proxy si usano solo con --public.
-serve-ended = La pagina è chiusa. Tutto è salvato.
+serve-ended = La pagina è chiusa.
 serve-tls-incomplete = --telnet-tls richiede --certificate e --key.
 serve-tls-broken = Non è stato possibile leggere il certificato o la sua chiave.
 # Printed in the terminal, and told to who comes by a MUD client or telnet: games of text by the network.
@@ -125,6 +125,6 @@ mud-code = A un client MUD viene chiesto un codice: { $code }. Vale una volta so
 # Told to who comes by a MUD client or telnet.
 mud-full = Ci sono troppe connessioni. Riprova più tardi.
 mud-idle = Da molto tempo non viene scritto niente. La connessione si chiude.
-mud-ending = Il server si chiude. Tutto è salvato.
+mud-ending = Il server si chiude.
 # Printed in the terminal. make serve is a command, typed as it is.
 serve-missing = La pagina è un programma a parte, che non è installato. Nella cartella dei sorgenti del gioco, make serve la compila e la avvia.

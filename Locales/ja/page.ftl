@@ -22,7 +22,7 @@ page-said = これまでの読み上げ
 # A button was pressed on a page that is older than the table.
 page-stale = 場が変わりました。何もしていません。
 # The player has left the game; the button begins anew.
-page-over = ゲームはひとまず終わりです。すべて保存してあります。
+page-over = ゲームはひとまず終わりです。
 page-again = もう一度遊ぶ
 
 ## Single keys: a button that enters a box where each key acts at once.
@@ -40,7 +40,7 @@ page-elsewhere = ゲームはほかのウィンドウで開いています。こ
 page-lost = 接続が切れました。再接続しています。
 page-found = 接続が戻りました。
 # The program that makes the page has been ended.
-page-ended = コンピューター側でゲームが終了しました。すべて保存してあります。
+page-ended = コンピューター側でゲームが終了しました。
 # The program that makes the page is ended, and another takes over from it at once.
 page-moves = サーバーを再起動します。すべて保存してあります。すぐに続けられます。
 
@@ -110,7 +110,7 @@ serve-no-database = データベースを使えません：{ $message }
 serve-guests = ほかのコンピューターには、手前に TLS のウェブサーバーが必要です。ゲストは次のアドレスで遊びます。
 serve-public-or-lan = --public と --lan は一緒に使えません。
 serve-public-only = --listen と --trusted-proxy は --public と一緒に使います。
-serve-ended = ページを終了しました。すべて保存してあります。
+serve-ended = ページを終了しました。
 serve-tls-incomplete = --telnet-tls には --certificate と --key が必要です。
 serve-tls-broken = 証明書またはその鍵を読み込めませんでした。
 # Printed in the terminal, and told to who comes by a MUD client or telnet: games of text by the network.
@@ -121,6 +121,6 @@ mud-code = MUDクライアントではコードの入力が必要です。コー
 # Told to who comes by a MUD client or telnet.
 mud-full = 接続が多すぎます。あとでもう一度試してください。
 mud-idle = 長い間、何も入力されませんでした。接続を終了します。
-mud-ending = サーバーを終了します。すべて保存済みです。
+mud-ending = サーバーを終了します。
 # Printed in the terminal. make serve is a command, typed as it is.
 serve-missing = ページは別のプログラムで、インストールされていません。ゲームのソースフォルダーで make serve を実行すると、ビルドして起動します。

@@ -22,7 +22,7 @@ page-said = Wat er gezegd is
 # A button was pressed on a page that is older than the table.
 page-stale = De tafel is veranderd. Er is niets gedaan.
 # The player has left the game; the button begins anew.
-page-over = Het spel is voorlopig afgelopen. Alles is opgeslagen.
+page-over = Het spel is voorlopig afgelopen.
 page-again = Opnieuw spelen
 
 ## Single keys: a button that enters a box where each key acts at once.
@@ -40,7 +40,7 @@ page-elsewhere = Het spel is open in andere vensters. Laad dit venster opnieuw o
 page-lost = De verbinding is weg. Nieuwe poging.
 page-found = Weer verbonden.
 # The program that makes the page has been ended.
-page-ended = Het spel is beëindigd op de computer waarop het draait. Alles is opgeslagen.
+page-ended = Het spel is beëindigd op de computer waarop het draait.
 # The program that makes the page is ended, and another takes over from it at once.
 page-moves = De server start opnieuw. Alles is opgeslagen; het spel gaat zo meteen verder.
 
@@ -114,7 +114,7 @@ serve-no-database = De database kan niet worden gebruikt: { $message }
 serve-guests = Gasten spelen op dit adres. Voor andere computers komt er een webserver met TLS tussen.
 serve-public-or-lan = --public en --lan gaan niet samen.
 serve-public-only = --listen en --trusted-proxy werken alleen met --public.
-serve-ended = De pagina is gesloten. Alles is opgeslagen.
+serve-ended = De pagina is gesloten.
 serve-tls-incomplete = --telnet-tls heeft --certificate en --key nodig.
 serve-tls-broken = Het certificaat of de sleutel ervan kon niet worden gelezen.
 # Printed in the terminal, and told to who comes by a MUD client or telnet: games of text by the network.
@@ -125,6 +125,6 @@ mud-code = Een MUD-client wordt om een code gevraagd: { $code }. Die is één ke
 # Told to who comes by a MUD client or telnet.
 mud-full = Er zijn te veel verbindingen. Probeer het later nog eens.
 mud-idle = Er is lang niets getypt. De verbinding wordt verbroken.
-mud-ending = De server stopt. Alles is opgeslagen.
+mud-ending = De server stopt.
 # Printed in the terminal. make serve is a command, typed as it is.
 serve-missing = De pagina is een apart programma, dat niet geïnstalleerd is. In de bronmap van het spel bouwt en start make serve het.

@@ -22,7 +22,7 @@ page-said = Co zostało powiedziane
 # A button was pressed on a page that is older than the table.
 page-stale = Stół się zmienił. Nic nie zrobiono.
 # The player has left the game; the button begins anew.
-page-over = Gra na razie skończona. Wszystko jest zapisane.
+page-over = Gra na razie skończona.
 page-again = Zagraj ponownie
 
 ## Single keys: a button that enters a box where each key acts at once.
@@ -40,7 +40,7 @@ page-elsewhere = Gra jest otwarta w innych oknach. Aby grać dalej w tym oknie, 
 page-lost = Połączenie zerwane. Ponowna próba.
 page-found = Połączenie wróciło.
 # The program that makes the page has been ended.
-page-ended = Grę zamknięto na komputerze, na którym działała. Wszystko jest zapisane.
+page-ended = Grę zamknięto na komputerze, na którym działała.
 # The program that makes the page is ended, and another takes over from it at once.
 page-moves = Serwer uruchamia się ponownie. Wszystko jest zapisane, gra zaraz ruszy dalej.
 
@@ -111,7 +111,7 @@ serve-no-database = Nie można użyć bazy danych: { $message }
 serve-guests = Goście grają pod tym adresem. Inne komputery łączą się przez serwer WWW z TLS.
 serve-public-or-lan = --public i --lan nie mogą być użyte razem.
 serve-public-only = --listen i --trusted-proxy działają tylko z --public.
-serve-ended = Strona jest zamknięta. Wszystko jest zapisane.
+serve-ended = Strona jest zamknięta.
 serve-tls-incomplete = --telnet-tls wymaga --certificate i --key.
 serve-tls-broken = Nie udało się odczytać certyfikatu albo jego klucza.
 # Printed in the terminal, and told to who comes by a MUD client or telnet: games of text by the network.
@@ -122,6 +122,6 @@ mud-code = Klient MUD zostanie zapytany o kod: { $code }. Działa jeden raz, prz
 # Told to who comes by a MUD client or telnet.
 mud-full = Połączeń jest za dużo. Spróbuj później.
 mud-idle = Od dawna nic nie wpisano. Połączenie się kończy.
-mud-ending = Serwer kończy pracę. Wszystko jest zapisane.
+mud-ending = Serwer kończy pracę.
 # Printed in the terminal. make serve is a command, typed as it is.
 serve-missing = Strona to osobny program, który nie jest zainstalowany. W folderze ze źródłami gry zbuduje go i uruchomi polecenie make serve.

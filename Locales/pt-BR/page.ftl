@@ -22,7 +22,7 @@ page-said = O que foi dito
 # A button was pressed on a page that is older than the table.
 page-stale = A mesa mudou. Nada foi feito.
 # The player has left the game; the button begins anew.
-page-over = O jogo acabou por enquanto. Tudo está salvo.
+page-over = O jogo acabou por enquanto.
 page-again = Jogar de novo
 
 ## Single keys: a button that enters a box where each key acts at once.
@@ -40,7 +40,7 @@ page-elsewhere = O jogo está aberto em outras janelas. Para continuar nesta, re
 page-lost = Conexão perdida. Tentando de novo.
 page-found = Conexão recuperada.
 # The program that makes the page has been ended.
-page-ended = O jogo foi encerrado no computador em que roda. Tudo está salvo.
+page-ended = O jogo foi encerrado no computador em que roda.
 # The program that makes the page is ended, and another takes over from it at once.
 page-moves = O servidor está reiniciando. Tudo está salvo; o jogo continua em um instante.
 
@@ -115,7 +115,7 @@ serve-no-database = O banco de dados não pode ser usado: { $message }
 serve-guests = Convidados jogam neste endereço. Para outros computadores, é preciso ter um servidor web com TLS na frente.
 serve-public-or-lan = --public e --lan não podem ser usados juntos.
 serve-public-only = --listen e --trusted-proxy só são usados com --public.
-serve-ended = A página foi encerrada. Tudo está salvo.
+serve-ended = A página foi encerrada.
 serve-tls-incomplete = --telnet-tls precisa de --certificate e --key.
 serve-tls-broken = Não foi possível ler o certificado ou a chave dele.
 # Printed in the terminal, and told to who comes by a MUD client or telnet: games of text by the network.
@@ -126,6 +126,6 @@ mud-code = Um cliente de MUD precisa informar um código: { $code }. Ele vale um
 # Told to who comes by a MUD client or telnet.
 mud-full = Há conexões demais. Tente mais tarde.
 mud-idle = Faz muito tempo que nada é digitado. A conexão está sendo encerrada.
-mud-ending = O servidor está sendo encerrado. Tudo está salvo.
+mud-ending = O servidor está sendo encerrado.
 # Printed in the terminal. make serve is a command, typed as it is.
 serve-missing = A página é um programa à parte, que não está instalado. Na pasta do código do jogo, make serve compila e abre a página.

@@ -22,7 +22,7 @@ page-said = Что было сказано
 # A button was pressed on a page that is older than the table.
 page-stale = Стол изменился. Ничего не сделано.
 # The player has left the game; the button begins anew.
-page-over = Игра пока окончена. Всё сохранено.
+page-over = Игра пока окончена.
 page-again = Играть снова
 
 ## Single keys: a button that enters a box where each key acts at once.
@@ -40,7 +40,7 @@ page-elsewhere = Игра открыта в других окнах. Чтобы 
 page-lost = Связь потеряна. Новая попытка.
 page-found = Связь восстановлена.
 # The program that makes the page has been ended.
-page-ended = Игру закрыли на компьютере, где она запущена. Всё сохранено.
+page-ended = Игру закрыли на компьютере, где она запущена.
 # The program that makes the page is ended, and another takes over from it at once.
 page-moves = Сервер перезапускается. Всё сохранено, игра сейчас продолжится.
 
@@ -111,7 +111,7 @@ serve-no-database = Базу данных использовать нельзя:
 serve-guests = Гости играют по этому адресу. Для других компьютеров перед ним нужен веб-сервер с TLS.
 serve-public-or-lan = --public и --lan нельзя использовать вместе.
 serve-public-only = --listen и --trusted-proxy используются вместе с --public.
-serve-ended = Страница закрыта. Всё сохранено.
+serve-ended = Страница закрыта.
 serve-tls-incomplete = Для --telnet-tls нужны --certificate и --key.
 serve-tls-broken = Не удалось прочитать сертификат или его ключ.
 # Printed in the terminal, and told to who comes by a MUD client or telnet: games of text by the network.
@@ -122,6 +122,6 @@ mud-code = MUD-клиент спросит код: { $code }. Он действ�
 # Told to who comes by a MUD client or telnet.
 mud-full = Слишком много подключений. Попробуйте позже.
 mud-idle = Давно ничего не вводилось. Соединение закрывается.
-mud-ending = Сервер завершает работу. Всё сохранено.
+mud-ending = Сервер завершает работу.
 # Printed in the terminal. make serve is a command, typed as it is.
 serve-missing = Страница — отдельная программа, она не установлена. В папке с исходным кодом игры её собирает и запускает make serve.

@@ -22,7 +22,7 @@ page-said = Vad som sagts
 # A button was pressed on a page that is older than the table.
 page-stale = Bordet har ändrats. Inget gjordes.
 # The player has left the game; the button begins anew.
-page-over = Spelet är slut för den här gången. Allt är sparat.
+page-over = Spelet är slut för den här gången.
 page-again = Spela igen
 
 ## Single keys: a button that enters a box where each key acts at once.
@@ -40,7 +40,7 @@ page-elsewhere = Spelet är öppet i andra fönster. Ladda om det här fönstret
 page-lost = Anslutningen är bruten. Försöker igen.
 page-found = Ansluten igen.
 # The program that makes the page has been ended.
-page-ended = Spelet avslutades på datorn där det körs. Allt är sparat.
+page-ended = Spelet avslutades på datorn där det körs.
 # The program that makes the page is ended, and another takes over from it at once.
 page-moves = Servern startar om. Allt är sparat och spelet fortsätter strax.
 
@@ -110,7 +110,7 @@ serve-no-database = Databasen går inte att använda: { $message }
 serve-guests = Gäster spelar på den här adressen. För andra datorer behövs en webbserver med TLS framför.
 serve-public-or-lan = --public och --lan kan inte användas tillsammans.
 serve-public-only = --listen och --trusted-proxy används tillsammans med --public.
-serve-ended = Sidan är stängd. Allt är sparat.
+serve-ended = Sidan är stängd.
 serve-tls-incomplete = --telnet-tls behöver --certificate och --key.
 serve-tls-broken = Certifikatet eller dess nyckel kunde inte läsas.
 # Printed in the terminal, and told to who comes by a MUD client or telnet: games of text by the network.
@@ -121,6 +121,6 @@ mud-code = Kod att ange i en MUD-klient: { $code }. Den gäller en gång, i fem 
 # Told to who comes by a MUD client or telnet.
 mud-full = För många är anslutna. Försök igen senare.
 mud-idle = Ingenting har skrivits på länge. Anslutningen avslutas.
-mud-ending = Servern avslutas. Allt är sparat.
+mud-ending = Servern avslutas.
 # Printed in the terminal. make serve is a command, typed as it is.
 serve-missing = Sidan är ett eget program som inte är installerat. I spelets källmapp bygger och startar make serve det.

@@ -22,7 +22,7 @@ page-said = Söylenenler
 # A button was pressed on a page that is older than the table.
 page-stale = Masa değişti. Hiçbir şey yapılmadı.
 # The player has left the game; the button begins anew.
-page-over = Oyun şimdilik bitti. Her şey kayıtlı.
+page-over = Oyun şimdilik bitti.
 page-again = Yeniden oyna
 
 ## Single keys: a button that enters a box where each key acts at once.
@@ -40,7 +40,7 @@ page-elsewhere = Oyun başka pencerelerde açık. Bu pencerede devam etmek için
 page-lost = Bağlantı koptu. Yeniden deneniyor.
 page-found = Yeniden bağlandı.
 # The program that makes the page has been ended.
-page-ended = Oyun, çalıştığı bilgisayarda kapatıldı. Her şey kayıtlı.
+page-ended = Oyun, çalıştığı bilgisayarda kapatıldı.
 # The program that makes the page is ended, and another takes over from it at once.
 page-moves = Sunucu yeniden başlıyor. Her şey kayıtlı; oyun birazdan sürecek.
 
@@ -110,7 +110,7 @@ serve-no-database = Veritabanı kullanılamıyor: { $message }
 serve-guests = Konuklar bu adreste oynar. Başka bilgisayarlar için önünde TLS kullanan bir web sunucusu gerekir.
 serve-public-or-lan = --public ve --lan birlikte kullanılamaz.
 serve-public-only = --listen ve --trusted-proxy, --public ile kullanılır.
-serve-ended = Sayfa kapatıldı. Her şey kayıtlı.
+serve-ended = Sayfa kapatıldı.
 serve-tls-incomplete = --telnet-tls için --certificate ve --key gerekir.
 serve-tls-broken = Sertifika veya anahtarı okunamadı.
 # Printed in the terminal, and told to who comes by a MUD client or telnet: games of text by the network.
@@ -121,6 +121,6 @@ mud-code = MUD istemcisinden bir kod istenir: { $code }. Bir kez, beş dakika i�
 # Told to who comes by a MUD client or telnet.
 mud-full = Çok fazla bağlantı var. Daha sonra yeniden dene.
 mud-idle = Uzun süredir hiçbir şey yazılmadı. Bağlantı kapanıyor.
-mud-ending = Sunucu kapanıyor. Her şey kaydedildi.
+mud-ending = Sunucu kapanıyor.
 # Printed in the terminal. make serve is a command, typed as it is.
 serve-missing = Sayfa ayrı bir programdır ve kurulu değil. Oyunun kaynak klasöründe make serve onu derler ve başlatır.

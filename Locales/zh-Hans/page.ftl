@@ -22,7 +22,7 @@ page-said = 说过的话
 # A button was pressed on a page that is older than the table.
 page-stale = 牌桌已经变了。没有执行任何操作。
 # The player has left the game; the button begins anew.
-page-over = 游戏先到这里。一切都已保存。
+page-over = 游戏先到这里。
 page-again = 再玩一次
 
 ## Single keys: a button that enters a box where each key acts at once.
@@ -40,7 +40,7 @@ page-elsewhere = 游戏在其他窗口中打开着。要在这里继续，请重
 page-lost = 连接断开了，正在重试。
 page-found = 已重新连接。
 # The program that makes the page has been ended.
-page-ended = 游戏已在运行它的电脑上关闭。一切都已保存。
+page-ended = 游戏已在运行它的电脑上关闭。
 # The program that makes the page is ended, and another takes over from it at once.
 page-moves = 服务器正在重启。一切都已保存，游戏马上继续。
 
@@ -114,7 +114,7 @@ serve-no-database = 数据库无法使用：{ $message }
 serve-guests = 其他电脑要访问，前面需要一个带 TLS 的网页服务器。访客在下面的地址玩。
 serve-public-or-lan = --public 和 --lan 不能一起用。
 serve-public-only = --listen 和 --trusted-proxy 要与 --public 一起用。
-serve-ended = 网页已关闭。一切都已保存。
+serve-ended = 网页已关闭。
 serve-tls-incomplete = --telnet-tls 需要 --certificate 和 --key。
 serve-tls-broken = 无法读取证书或其密钥。
 # Printed in the terminal, and told to who comes by a MUD client or telnet: games of text by the network.
@@ -125,6 +125,6 @@ mud-code = MUD 客户端会被要求输入配对码：{ $code }。五分钟内�
 # Told to who comes by a MUD client or telnet.
 mud-full = 连接的人太多了。请稍后再试。
 mud-idle = 很久没有输入。连接将断开。
-mud-ending = 服务器即将关闭。一切都已保存。
+mud-ending = 服务器即将关闭。
 # Printed in the terminal. make serve is a command, typed as it is.
 serve-missing = 网页是一个单独的程序，尚未安装。在游戏的源代码文件夹里运行 make serve，即可构建并启动。

@@ -19,6 +19,12 @@ public struct HomeNetwork: Sendable {
 
   package init(addresses: [String]) { self.addresses = addresses }
 
+  /// What a server listens at to be reached by every address of this machine; one without IPv6 knows
+  /// only those of IPv4.
+  public static var anyAddress: String {
+    (try? SocketAddress.makeAddressResolvingHost("::", port: 0)) == nil ? "0.0.0.0" : "::"
+  }
+
   /// What it may be asked by.
   var hosts: Set<String> {
     let name = ProcessInfo.processInfo.hostName.lowercased()

@@ -39,7 +39,7 @@ extension Serve {
       home, rewriter: (own, [RewritePicture.configuration.commandName ?? ""]))
     let words = context.words
     let identification = CodeIdentification(home) { Self.tell(words, $0) }
-    let host = network == nil ? "127.0.0.1" : "::"
+    let host = network == nil ? "127.0.0.1" : HomeNetwork.anyAddress
     let door = try mudServer(
       in: context, identification, page: host, at: network?.addresses.first)
     let open = open

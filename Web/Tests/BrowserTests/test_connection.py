@@ -139,7 +139,7 @@ class Lost(BrowserTest):
 
     def test_the_end_of_the_server_is_told(self):
         self.assertEqual(self.home.end(), 0)
-        self.wait_until_told("The game was ended on the computer it runs on. Everything is saved.")
+        self.wait_until_told("The game was ended on the computer it runs on.")
         self.assertEqual(len(self.front.told), 1)
         self.front.page.locator("#table button").first.click()
         self.front.wait_for("() => told.length > 1")
