@@ -28,6 +28,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.0.0"),
   ],
   targets: [
+    .systemLibrary(name: "CMalloc"),
     .systemLibrary(name: "CPQ", pkgConfig: "libpq", providers: [.apt(["libpq-dev"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .target(
@@ -91,7 +92,7 @@ let package = Package(
     .executableTarget(
       name: "aloud-serve",
       dependencies: [
-        "Monitoring", "MUDServer", "PostgreSQLStore", "WebServer",
+        "CMalloc", "Monitoring", "MUDServer", "PostgreSQLStore", "WebServer",
         .product(name: "AloudCore", package: "aloud"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Hummingbird", package: "hummingbird"),

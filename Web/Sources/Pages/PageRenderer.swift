@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+import Localization
 import Mustache
+import Synchronization
 
 /// Makes pages and what they need.
 public struct PageRenderer: Sendable {
@@ -16,6 +18,7 @@ public struct PageRenderer: Sendable {
     }
     library = MustacheLibrary(templates: [
       "page": try template(PackageResources.page_mustache),
+      "word": try MustacheTemplate(string: "{{.}}"),
       "line": try template(PackageResources.line_mustache),
       "place": try template(PackageResources.place_mustache),
       "entry": try template(PackageResources.entry_mustache),
@@ -29,8 +32,28 @@ public struct PageRenderer: Sendable {
 
   /// - Parameter parts: those of the page that the same player had before.
   public func html(_ state: PageState, keeping parts: inout KeptParts) -> String {
-    library.render(WebPage(state, by: self, keeping: &parts), withTemplate: "page") ?? ""
+    let page = WebPage(state, by: self, keeping: &parts)
+    return template(in: state.front.phrasebook)?.render(page) ?? ""
   }
+
+  /// That of the page with the words of a language in their places: to look for each of them with
+  /// every answer takes longer than the rest of the template.
+  private func template(in phrasebook: Phrasebook) -> MustacheTemplate? {
+    Self.pages.withLock { pages in
+      if let page = pages[phrasebook.language] { return page }
+      let words = phrasebook.pageWords
+      let source = String(decoding: PackageResources.page_mustache, as: UTF8.self)
+        .replacing(#/\{\{words\.(\w+)\}\}/#) {
+          library.render(words[String($0.1)] ?? "", withTemplate: "word") ?? ""
+        }
+      let page = (try? MustacheTemplate(string: source)) ?? library.getTemplate(named: "page")
+      pages[phrasebook.language] = page
+      return page
+    }
+  }
+
+  /// By BCP 47 tag.
+  private static let pages = Mutex<[String: MustacheTemplate]>([:])
 
   func html(_ line: WebPage.SaidLine) -> String {
     library.render(line, withTemplate: "line") ?? ""

@@ -158,8 +158,9 @@ extension PageSeat {
   public var isOver: Bool { state.withLock(\.isOver) }
 
   /// The versions of the page from now on, the present one first; those that nobody waited for are
-  /// left out. It ends when the player leaves, and the oldest where there are too many.
-  func news() -> AsyncStream<PageNews> {
+  /// left out. The present one once more is a sign of life. It ends when the player leaves, the
+  /// oldest where there are too many, and when whoever listens finishes it.
+  func news() -> (items: AsyncStream<PageNews>, end: AsyncStream<PageNews>.Continuation) {
     let (stream, continuation) = AsyncStream.makeStream(
       of: PageNews.self, bufferingPolicy: .bufferingNewest(1))
     let oldest = state.withLock { state -> AsyncStream<PageNews>.Continuation? in
@@ -186,8 +187,20 @@ extension PageSeat {
     }
     oldest?.yield(.openElsewhere)
     oldest?.finish()
-    return stream
+    return (stream, continuation)
   }
+
+  /// Sends a sign of life, which proxies and phones want, to whoever has the page open, and lets go of
+  /// what can be made anew where nobody has asked for anything for a while.
+  func showLife() {
+    let isQuiet = state.withLock { state in
+      state.announce()
+      return .now - state.lastAsked > Self.quietTime
+    }
+    if isQuiet { parts.withLock { $0 = KeptParts() } }
+  }
+
+  private static let quietTime = Duration.seconds(60)
 }
 
 /// What a page is told while it is open.

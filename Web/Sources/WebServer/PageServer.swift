@@ -127,7 +127,8 @@ extension PageServer {
   struct Visitor {
     let house: PlayerHouse
     /// Ends when it ends that they are let in.
-    let untilEnd: @Sendable () -> AsyncStream<Void>
+    /// Nil where it never does.
+    let untilEnd: (@Sendable () -> AsyncStream<Void>)?
     /// Whether they are let in still.
     let isIn: @Sendable () -> Bool
   }
@@ -144,7 +145,7 @@ extension PageServer {
       guard let house = try await guests.house(of: request, context) else {
         throw PageProblem.strangeGuest
       }
-      return Visitor(house: house, untilEnd: { .never }, isIn: { true })
+      return Visitor(house: house, untilEnd: nil, isIn: { true })
     }
   }
 
@@ -160,10 +161,6 @@ extension PageServer {
     await seat.waitForFront()
     return seat
   }
-}
-
-extension AsyncStream<Void> {
-  fileprivate static var never: AsyncStream { makeStream(of: Void.self).stream }
 }
 
 // The page itself.
@@ -230,9 +227,6 @@ extension PageServer {
 
 // What a page gets while it is open.
 extension PageServer {
-  /// After so long without news a sign of life is sent, which proxies and phones want.
-  private static let sign = Duration.seconds(15)
-
   /// The versions of the page, as server-sent events: its script asks for one it does not have.
   private func events(_ request: Request, _ context: PageContext) async throws -> Response {
     let visitor = try await visitor(of: request, context)
@@ -241,41 +235,38 @@ extension PageServer {
       status: .ok,
       headers: [.contentType: "text/event-stream", .cacheControl: "no-store"],
       body: ResponseBody { writer in
-        let (signs, sender) = AsyncStream.makeStream(of: PageNews?.self)
-        let senders = [
+        // Thousands of these are open at once, so that each has no more tasks than it needs.
+        let (news, ending) = seat.news()
+        let end = visitor.untilEnd.map { untilEnd in
           Task {
-            for await news in seat.news() { sender.yield(news) }
-            sender.finish()
-          },
-          Task {
-            for await _ in visitor.untilEnd() {}
-            if !Task.isCancelled { sender.finish() }
-          },
-          Task {
-            while !Task.isCancelled {
-              try await Task.sleep(for: Self.sign)
-              sender.yield(nil)
-            }
-          },
-        ]
-        defer { for task in senders { task.cancel() } }
+            for await _ in untilEnd() {}
+            if !Task.isCancelled { ending.finish() }
+          }
+        }
+        defer {
+          end?.cancel()
+          ending.finish()
+        }
         let isOpenElsewhere = try await withGracefulShutdownHandler {
-          for await news in signs {
-            switch news {
+          var last: Int?
+          for await item in news {
+            switch item {
+            case .version(last): try await writer.write(ByteBuffer(string: ":\n\n"))
             case .version(let number):
               try await writer.write(ByteBuffer(string: "id: \(number)\ndata: \(number)\n\n"))
+              last = number
             case .openElsewhere: return true
-            case nil: try await writer.write(ByteBuffer(string: ":\n\n"))
             }
           }
           return false
         } onGracefulShutdown: {
-          sender.finish()
+          ending.finish()
         }
-        let ending = goesOnElsewhere ? "move" : "end"
-        let end =
-          isOpenElsewhere ? "elsewhere" : !visitor.isIn() ? "out" : seat.isOver ? "over" : ending
-        try await writer.write(ByteBuffer(string: "event: \(end)\ndata: \n\n"))
+        let why =
+          isOpenElsewhere
+          ? "elsewhere"
+          : !visitor.isIn() ? "out" : seat.isOver ? "over" : goesOnElsewhere ? "move" : "end"
+        try await writer.write(ByteBuffer(string: "event: \(why)\ndata: \n\n"))
         try await writer.finish(nil)
       })
   }

@@ -81,10 +81,14 @@ public actor PlayerHouse {
 
   private func letGo(of seat: PageSeat) async {
     while seat.idleTime < patience {
-      do { try await Task.sleep(for: patience - seat.idleTime) } catch { return }
+      do { try await Task.sleep(for: min(patience - seat.idleTime, Self.sign)) } catch { return }
+      seat.showLife()
     }
     _ = await seat.give(.leave, turn: nil)
   }
+
+  /// The time between two signs of life.
+  private static let sign = Duration.seconds(15)
 
   private func begin(
     at seat: PageSeat, _ languages: [String], _ start: Dialogue.Start
@@ -95,11 +99,12 @@ public actor PlayerHouse {
       reach: resident.reach, isShared: resident.isShared)
     let content = PlayerContent(commons.content, player).reaching(resident.reach)
     pictures = PagePictures(content)
-    var runner = await runner(
-      of: player, content, door, usualLanguage: commons.content.language(among: languages))
-    let watch = Task { await letGo(of: seat) }
-    return Task {
+    let usualLanguage = commons.content.language(among: languages)
+    // Neither belongs to the request, whose values for its tasks would stay with each of them.
+    let watch = Task.detached { await self.letGo(of: seat) }
+    return Task.detached { [self] in
       defer { watch.cancel() }
+      var runner = await runner(of: player, content, door, usualLanguage: usualLanguage)
       // Only opening the door could throw, and this one is open.
       try? await runner.run(start)
       seat.end()

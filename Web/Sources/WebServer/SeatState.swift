@@ -159,6 +159,10 @@ struct SeatState {
 
   mutating func change() {
     version += 1
+    announce()
+  }
+
+  func announce() {
     for watcher in watchers.values { watcher.yield(.version(version)) }
   }
 

@@ -47,6 +47,7 @@ struct Serve: TranslatedCommand {
   @OptionGroup var monitoring: MonitoringOptions
 
   func run() async throws {
+    Memory.share()
     let monitor = monitoring.begin()
     let environment = ProcessInfo.processInfo.environment
     let content = Content(try Resources(environment: environment))

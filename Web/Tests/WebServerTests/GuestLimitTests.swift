@@ -154,7 +154,7 @@ import Testing
     let windows = [seat.news(), seat.news(), seat.news()]
     seat.end()
     var last: [PageNews?] = []
-    for window in windows { last.append(await window.reduce(nil) { $1 }) }
+    for window in windows { last.append(await window.items.reduce(nil) { $1 }) }
     #expect(last.map { $0 == .openElsewhere } == [true, false, false])
   }
 }

@@ -40,6 +40,8 @@ public struct SessionRunner {
   /// When the session wants to be woken; nil where it does not.
   private var alarm: DoorAlarm?
   private var isEnding = false
+  /// Whether what is in front may have changed since the door was shown it.
+  private var isFrontOld = true
   /// Whether the player knows that the last of what they did is not kept yet.
   private var isLateTold = false
   /// Whether all that is kept of the player is forgotten at the end.
@@ -115,7 +117,8 @@ public struct SessionRunner {
     askForGroups(isAwaited: false)
     while !isEnding, !door.isGone {
       if door.abilities.answersWhenKept { await keep() }
-      if door.abilities.isVisual { door.show(session.front) }
+      if door.abilities.isVisual, isFrontOld { door.show(session.front) }
+      isFrontOld = false
       guard let input = await door.next(by: alarm) else { break }
       await respond(to: input)
     }
@@ -144,13 +147,14 @@ public struct SessionRunner {
   private mutating func respond(to input: PlayerInput) async {
     await writer.catchUp()
     if input == .tick { alarm = nil }
-    if input == .woken { await take(arrivals.take()) }
+    if input == .woken { await take(arrivals.take()) } else { isFrontOld = true }
     await perform(session.respond(to: input, at: door.now))
   }
 
   /// Presents what an input brought, carries out the rest, and tells what went wrong.
   mutating func perform(_ response: PlayerSession.Response) async {
     door.present(response.presentation)
+    if !response.presentation.elements.isEmpty || !response.errands.isEmpty { isFrontOld = true }
     session.use(door.equipment)
     if let wake = response.presentation.wake { alarm = DoorAlarm(wake) }
     if response.presentation.isEnd { isEnding = true }
@@ -167,7 +171,9 @@ public struct SessionRunner {
   private mutating func tell(_ more: [Term]) {
     let told = troubles + more
     troubles = []
-    if let alerts = session.alerts(told) { door.present(alerts) }
+    guard let alerts = session.alerts(told) else { return }
+    door.present(alerts)
+    isFrontOld = true
   }
 
   /// Waits for what the answer in hand leaves to be kept; that it is not, or not yet, is part of it.
@@ -205,6 +211,9 @@ public struct SessionRunner {
   /// Takes what came, in its order.
   private mutating func take(_ arrivals: [Arrival]) async {
     for arrival in arrivals {
+      // What is found out unasked mostly changes nothing, and to put in front what is there takes
+      // longer than to answer.
+      if case .result = arrival {} else { isFrontOld = true }
       switch arrival {
       case .finding(let finding, let id): await take(finding, to: id)
       case .result(let result, let id):
