@@ -93,7 +93,9 @@ extension PageSeat {
   }
 
   /// Waits until there is something in front.
-  public func waitForFront(patience: Duration = .seconds(3)) async { await wait(for: 0, wholly: false, patience) }
+  public func waitForFront(patience: Duration = .seconds(3)) async {
+    await wait(for: 0, wholly: false, patience)
+  }
 
   private func wait(for number: Int, wholly isPatient: Bool, _ patience: Duration) async {
     let id = state.withLock { $0.newID() }

@@ -29,7 +29,9 @@ struct CarryInteraction: Interaction {
         return reply.say(Term("no-such-place", ["input": reply.input]))
       }
       return reply.say(
-        Term("menu-no-such-entry", ["count": .number(count + (shorter == nil && finish == nil ? 0 : 1))]))
+        Term(
+          "menu-no-such-entry",
+          ["count": .number(count + (shorter == nil && finish == nil ? 0 : 1))]))
     }
     name(place, &playing, &reply)
   }
@@ -86,7 +88,9 @@ struct CarryInteraction: Interaction {
       return playing.play(move, isGoalKnown: true, &reply)
     }
     let place = playing.focusedPlace
-    if reply.isTypedByKeys, let piece = playing.picked.first, playing.table.place(of: piece) == place {
+    if reply.isTypedByKeys, let piece = playing.picked.first,
+      playing.table.place(of: piece) == place
+    {
       return list(&playing, &reply)
     }
     guard let piece = playing.picked.first else {
