@@ -30,7 +30,7 @@ import Testing
       var talk = talk
       talk.press(column)
       guard let playing = talk.playing, let piece = playing.picked.first else { continue }
-      let reply = talk.dialogue.replyOfKeys
+      let reply = talk.dialogue.plainReply
       let targets = playing.targetsOfParts(of: piece, reply)
       #expect(talk.said.first?[0].fillings["count"] == .number(targets.count))
       #expect(Set(targets.map(\.place)).count == targets.count)
@@ -56,7 +56,7 @@ import Testing
       var talk = talk
       talk.press(column)
       guard let playing = talk.playing, let piece = playing.picked.first else { continue }
-      let targets = playing.targetsOfParts(of: piece, talk.dialogue.replyOfKeys)
+      let targets = playing.targetsOfParts(of: piece, talk.dialogue.plainReply)
       talk.press("m")
       let lines = talk.said
       #expect(lines.count == targets.count)
@@ -68,6 +68,42 @@ import Testing
       }
     }
     #expect(told > 0)
+  }
+
+  /// Two numbers or two buttons are a move, though the first takes more than what fits at the second.
+  @Test func aNumberTakesThePartThatFits() throws {
+    let descriptor = KlondikeRounds()
+    var played = 0
+    for seed in 1...60 as ClosedRange<UInt64> {
+      var talk = Talk(
+        .round(Deal(Klondike(.one), seed: seed)), descriptors: [descriptor])
+      for _ in 0..<60 {
+        guard let playing = talk.playing, playing.match.outcome == .open else { break }
+        let reply = talk.dialogue.plainReply
+        let column = playing.numbering.places.first { place in
+          guard place.kind == .column, let run = playing.pickable(at: place).first,
+            let top = playing.table[place].top?.piece, top != run
+          else { return false }
+          return playing.targetsOfParts(of: run, reply).contains {
+            $0.piece == top && $0.place.kind == .foundation
+          }
+        }
+        if let column, let run = playing.pickable(at: column).first,
+          let goal = playing.targetsOfParts(of: run, reply).first(where: {
+            $0.place.kind == .foundation
+          })
+        {
+          let number = playing.numbering.number(of: goal.place)
+          talk.type("\(playing.numbering.number(of: column))")
+          #expect(talk.numbered.contains { $0.number == number })
+          talk.type("\(number)")
+          #expect(talk.match?.table[goal.place].top?.piece == goal.piece)
+          played += 1
+        }
+        talk.type("hint", "play-hint")
+      }
+    }
+    #expect(played > 0)
   }
 
   @Test func twoCardsThatLeaveTogetherAreNoCarry() throws {
@@ -100,7 +136,7 @@ import Testing
       if crate > 2 { try playing.match.play(Move(Harbour.unload)) }
       try playing.match.play(Move([Piece(crate)], to: Harbour.warehouse))
     }
-    var reply = talk.dialogue.replyOfKeys
+    var reply = talk.dialogue.plainReply
     playing.answer(.hint, &reply)
     #expect(Talk.said(in: reply.requests) == [[Term("hint-won")]])
   }
@@ -111,7 +147,7 @@ import Testing
     for seed in 1...40 as ClosedRange<UInt64> {
       let talk = Talk(.round(Deal(Klondike(.one), seed: seed)), descriptors: [KlondikeRounds()])
       var playing = try #require(talk.playing)
-      let reply = talk.dialogue.replyOfKeys
+      let reply = talk.dialogue.plainReply
       var generator = Generator(seed: seed)
       for _ in 0..<80 where playing.match.outcome == .open {
         let choices = playing.interaction.choices(playing, reply)
@@ -137,7 +173,7 @@ import Testing
 }
 
 extension Dialogue {
-  fileprivate var replyOfKeys: Reply {
+  fileprivate var plainReply: Reply {
     Reply(
       environment: environment, moment: Moment(seconds: 0, day: Talk.day), descriptor: nil,
       memory: memory)

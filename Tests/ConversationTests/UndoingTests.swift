@@ -120,10 +120,20 @@ import Testing
     #expect(!talk.dialogue.wantsText)
   }
 
-  @Test func whatIsInHandStaysWhereNothingIsUndone() throws {
+  @Test func whatIsInHandGoesBackBeforeAMoveIsUndone() throws {
+    var talk = try drawn(2)
+    talk.type("1")
+    #expect(talk.type("undo") == ["put-back"])
+    #expect(talk.match?.undoCount == 2)
+    #expect(talk.type("undo").first?.hasPrefix("undone") == true)
+    #expect(talk.match?.undoCount == 1)
+    talk.type("1")
+    #expect(talk.type("undo 1") == ["put-back"])
+  }
+
+  @Test func whatIsInHandStaysWhereNothingIsDoneAgain() throws {
     var talk = try drawn(0)
     talk.type("1")
-    #expect(talk.type("undo") == ["nothing-to-undo"])
     #expect(talk.type("redo") == ["nothing-to-redo"])
     #expect(talk.type("take-back") == ["put-back"])
   }
