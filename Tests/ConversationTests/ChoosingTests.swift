@@ -68,7 +68,7 @@ import Testing
         for number in Typist.picking(piece, on: match) { talk.type(String(number)) }
         let right = Typist.targets(for: piece, on: match, onlyRight: true)
         let offered = talk.numbered.filter { $0.title.key != "pick-fewer" }.map(\.number)
-        #expect(Set(offered) == Set(right.map { Typist.number(of: $0, on: match) }))
+        #expect(Set(offered).isSuperset(of: right.map { Typist.number(of: $0, on: match) }))
         for number in offered {
           var trying = talk
           trying.type(String(number))

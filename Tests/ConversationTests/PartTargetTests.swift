@@ -173,7 +173,7 @@ import Testing
 }
 
 extension Dialogue {
-  fileprivate var plainReply: Reply {
+  var plainReply: Reply {
     Reply(
       environment: environment, moment: Moment(seconds: 0, day: Talk.day), descriptor: nil,
       memory: memory)

@@ -52,7 +52,11 @@ import Testing
         guard talk.keys.last == "choose-target" else { continue }
         #expect(talk.numbered.map(\.title) == offered.map(\.title))
         #expect(talk.numbered.map(\.number) == offered.map(\.number))
-        let wanted = Typist.targets(for: piece, on: match).map { Typist.number(of: $0, on: match) }
+        // What takes only a part of the run is a target too; `PartTargetTests` say which.
+        let targets = talk.playing?.targetsOfParts(of: piece, talk.dialogue.plainReply) ?? []
+        let wanted = targets.map { Typist.number(of: $0.place, on: match) }
+        let whole = Typist.targets(for: piece, on: match).map { Typist.number(of: $0, on: match) }
+        #expect(Set(wanted).isSuperset(of: whole))
         let last = runs.last != piece ? [Numbering(match.table).places.count + 1] : []
         #expect(Set(offered.map(\.number)) == Set(wanted + last))
         #expect(offered.count == wanted.count + last.count)
@@ -69,18 +73,20 @@ import Testing
       // A piece that waits is not kept in hand: it goes back to the others.
       guard let (piece, origin) = movable.first, origin.kind != .tray else { return }
       for place in Numbering(match.table).places {
-        let refusal = match.game.refusal(of: Move([piece], to: place), on: match.table)
-        guard let refusal, place != origin else { continue }
         var talk = resumed(match, descriptor)
         for number in Typist.picking(piece, on: match) { talk.type("\(number)") }
-        guard talk.keys.first == "picked" else { continue }
+        guard talk.keys.first == "picked", place != origin, let playing = talk.playing else {
+          continue
+        }
+        let move = playing.fitting(Move([piece], to: place), talk.dialogue.plainReply)
+        guard let refusal = match.game.refusal(of: move, on: match.table) else { continue }
         talk.type("\(Typist.number(of: place, on: match))")
         #expect(talk.said.first == [refusal.reason])
         #expect(
           talk.keys.dropFirst().allSatisfy {
             ["hint-counted-mistake", "hint-still-in-hand"].contains($0)
           })
-        #expect(talk.scenes == [.refused([piece], weight: refusal.weight, at: place)])
+        #expect(talk.scenes == [.refused(move.picked, weight: refusal.weight, at: place)])
         #expect(
           (talk.match?.mistakes ?? match.mistakes).count
             == match.mistakes.count + (refusal.weight == .mistake ? 1 : 0))
@@ -118,7 +124,7 @@ import Testing
 
   @Test func cardsComeBeforeEmptyPlacesAndARunThatIsTooLongComesLast() throws {
     var talk = try freecell("8 9", "1 8", "8")
-    #expect(talk.numbered.map(\.number) == [7, 17])
+    #expect(talk.numbered.map(\.number) == [7, 10, 17])
     talk = try freecell("8 9", "1")
     #expect(talk.numbered.map(\.number) == [8, 10])
     talk = try freecell("8 9", "1 8", "2 c", "3 c", "4 c", "4", "8")

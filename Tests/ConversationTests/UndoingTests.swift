@@ -124,9 +124,9 @@ import Testing
     var talk = try drawn(2)
     talk.type("1")
     #expect(talk.type("undo") == ["put-back"])
-    #expect(talk.match?.undoCount == 2)
+    #expect(talk.match?.moveCount == 2)
     #expect(talk.type("undo").first?.hasPrefix("undone") == true)
-    #expect(talk.match?.undoCount == 1)
+    #expect(talk.match?.moveCount == 1)
     talk.type("1")
     #expect(talk.type("undo 1") == ["put-back"])
   }
