@@ -26,9 +26,14 @@ class Line:
         while True:
             try:
                 here, _ = listener.accept()
-                there = socket.create_connection(("127.0.0.1", self.there))
             except OSError:
                 return
+            try:
+                there = socket.create_connection(("127.0.0.1", self.there))
+            except OSError:
+                # Nobody is there any more, which whoever asks is to notice.
+                self.close(here)
+                continue
             self.open += [here, there]
             for source, target in [(here, there), (there, here)]:
                 threading.Thread(target=self.carry, args=(source, target), daemon=True).start()
