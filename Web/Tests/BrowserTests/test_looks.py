@@ -125,6 +125,18 @@ class Looks(BrowserTest):
         size = screen.page.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize)")
         self.assertEqual(size, 64)
 
+    def test_the_largest_letters_fit_a_phone_in_every_language(self):
+        for language in ("ar", "de", "en", "hi", "ja", "ru"):
+            for spacing in ("normal", "wide"):
+                house = self.house(f"language = {language}", "page-size = 400", f"page-spacing = {spacing}")
+                screen = self.screen(house, viewport={"width": 320, "height": 640})
+                screen.type("10").type("1").wait_for_table()
+                with self.subTest(language, spacing=spacing):
+                    self.assertLessEqual(screen.page.evaluate("document.documentElement.scrollWidth"), 320)
+                    # Each button has the whole width.
+                    box = screen.page.locator("#choices ol button").first.bounding_box()
+                    self.assertGreater(box["width"], 290)
+
     def test_names_on_cards_are_as_large_as_they_are_drawn(self):
         page = self.screen(self.house()).deal("play atlas", 18).page
         name = page.locator("#table .drawing text.name").first
