@@ -58,6 +58,7 @@ file-missing = لا يوجد هذا الملف.
 file-not-allowed = غير مسموح.
 file-read-only = للقراءة فقط.
 file-disk-full = القرص ممتلئ.
+file-too-many-open = ملفات كثيرة مفتوحة.
 file-is-folder = هذا مجلد.
 file-is-link = هذا رابط.
 file-not-folder = جزء من المسار ليس مجلدا.

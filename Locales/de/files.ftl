@@ -60,6 +60,7 @@ file-missing = Diese Datei gibt es nicht.
 file-not-allowed = Der Zugriff ist nicht erlaubt.
 file-read-only = Sie lässt sich nur lesen.
 file-disk-full = Der Datenträger ist voll.
+file-too-many-open = Es sind zu viele Dateien offen.
 file-is-folder = Das ist ein Ordner.
 file-is-link = Das ist eine Verknüpfung.
 file-not-folder = Ein Teil des Pfads ist kein Ordner.

@@ -59,6 +59,7 @@ file-missing = there is no such file.
 file-not-allowed = not allowed.
 file-read-only = it can only be read.
 file-disk-full = the disk is full.
+file-too-many-open = too many files are open.
 file-is-folder = this is a folder.
 file-is-link = this is a link.
 file-not-folder = a part of the path is not a folder.

@@ -59,6 +59,7 @@ file-missing = no existe ese archivo.
 file-not-allowed = acceso no permitido.
 file-read-only = solo se puede leer.
 file-disk-full = el disco está lleno.
+file-too-many-open = hay demasiados archivos abiertos.
 file-is-folder = es una carpeta.
 file-is-link = es un enlace.
 file-not-folder = una parte de la ruta no es una carpeta.

@@ -59,6 +59,7 @@ file-missing = fichier introuvable.
 file-not-allowed = accès refusé.
 file-read-only = lecture seule.
 file-disk-full = disque plein.
+file-too-many-open = trop de fichiers sont ouverts.
 file-is-folder = c’est un dossier.
 file-is-link = c’est un lien.
 file-not-folder = une partie du chemin n’est pas un dossier.

@@ -59,6 +59,7 @@ file-missing = ऐसी कोई फ़ाइल नहीं है।
 file-not-allowed = इजाज़त नहीं है।
 file-read-only = सिर्फ़ पढ़ सकते हैं।
 file-disk-full = डिस्क भर गई है।
+file-too-many-open = बहुत ज़्यादा फ़ाइलें खुली हैं।
 file-is-folder = यह फ़ोल्डर है।
 file-is-link = यह लिंक है।
 file-not-folder = पाथ का एक हिस्सा फ़ोल्डर नहीं है।

@@ -59,6 +59,7 @@ file-missing = questo file non c'è.
 file-not-allowed = non permesso.
 file-read-only = si può solo leggere.
 file-disk-full = il disco è pieno.
+file-too-many-open = troppi file sono aperti.
 file-is-folder = è una cartella.
 file-is-link = è un collegamento.
 file-not-folder = una parte del percorso non è una cartella.

@@ -59,6 +59,7 @@ file-missing = ファイルがありません。
 file-not-allowed = 許可がありません。
 file-read-only = 読み取り専用です。
 file-disk-full = ディスクがいっぱいです。
+file-too-many-open = 開いているファイルが多すぎます。
 file-is-folder = フォルダーです。
 file-is-link = リンクです。
 file-not-folder = パスの途中がフォルダーではありません。

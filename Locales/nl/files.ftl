@@ -59,6 +59,7 @@ file-missing = dit bestand is er niet.
 file-not-allowed = niet toegestaan.
 file-read-only = alleen lezen is mogelijk.
 file-disk-full = de schijf is vol.
+file-too-many-open = er zijn te veel bestanden open.
 file-is-folder = dit is een map.
 file-is-link = dit is een koppeling.
 file-not-folder = een deel van het pad is geen map.

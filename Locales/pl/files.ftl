@@ -59,6 +59,7 @@ file-missing = nie ma takiego pliku.
 file-not-allowed = brak uprawnień.
 file-read-only = można tylko czytać.
 file-disk-full = dysk jest pełny.
+file-too-many-open = otwarto zbyt wiele plików.
 file-is-folder = to jest folder.
 file-is-link = to jest dowiązanie.
 file-not-folder = część ścieżki nie jest folderem.

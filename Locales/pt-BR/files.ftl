@@ -59,6 +59,7 @@ file-missing = esse arquivo não existe.
 file-not-allowed = acesso não permitido.
 file-read-only = só pode ser lido.
 file-disk-full = o disco está cheio.
+file-too-many-open = há arquivos demais abertos.
 file-is-folder = é uma pasta.
 file-is-link = é um link.
 file-not-folder = uma parte do caminho não é uma pasta.

@@ -61,6 +61,7 @@ file-missing = такого файла нет.
 file-not-allowed = нет доступа.
 file-read-only = только для чтения.
 file-disk-full = диск полон.
+file-too-many-open = открыто слишком много файлов.
 file-is-folder = это папка.
 file-is-link = это ссылка.
 file-not-folder = часть пути не папка.

@@ -59,6 +59,7 @@ file-missing = filen finns inte.
 file-not-allowed = inte tillåtet.
 file-read-only = den kan bara läsas.
 file-disk-full = disken är full.
+file-too-many-open = för många filer är öppna.
 file-is-folder = det är en mapp.
 file-is-link = det är en länk.
 file-not-folder = en del av sökvägen är ingen mapp.

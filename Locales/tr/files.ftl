@@ -59,6 +59,7 @@ file-missing = böyle bir dosya yok.
 file-not-allowed = izin yok.
 file-read-only = yalnız okunabilir.
 file-disk-full = disk dolu.
+file-too-many-open = çok fazla dosya açık.
 file-is-folder = bu bir klasör.
 file-is-link = bu bir bağlantı.
 file-not-folder = yolun bir parçası klasör değil.

@@ -59,6 +59,7 @@ file-missing = 没有这个文件。
 file-not-allowed = 没有权限。
 file-read-only = 只能读取。
 file-disk-full = 磁盘已满。
+file-too-many-open = 打开的文件太多。
 file-is-folder = 这是文件夹。
 file-is-link = 这是链接。
 file-not-folder = 路径中有一段不是文件夹。

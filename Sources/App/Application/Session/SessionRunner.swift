@@ -104,7 +104,7 @@ public struct SessionRunner {
     door.present(session.welcome())
     do { try door.open() } catch {
       // Its one reason: no more files may be opened.
-      let cause = FileProblem.Cause.other(EMFILE)
+      let cause = FileProblem.Cause.tooManyOpen
       let reason = Term("file-problem", ["path": "/dev/stdin", "cause": .term(cause.term)])
       door.present(session.lastWord(reason))
       isRefused = true

@@ -9,7 +9,7 @@ public struct FileProblem: Error, Hashable, Sendable {
   public let cause: Cause
 
   public enum Cause: Hashable, Sendable {
-    case missing, notAllowed, readOnly, diskFull, isAFolder, notAFolder, isALink
+    case missing, notAllowed, readOnly, diskFull, tooManyOpen, isAFolder, notAFolder, isALink
     /// A pipe without another end.
     case silent
     /// Larger than this many bytes.
@@ -24,6 +24,7 @@ public struct FileProblem: Error, Hashable, Sendable {
         case EACCES, EPERM: .notAllowed
         case EROFS: .readOnly
         case ENOSPC, EDQUOT: .diskFull
+        case EMFILE, ENFILE: .tooManyOpen
         case EISDIR: .isAFolder
         case ENOTDIR: .notAFolder
         case ENXIO: .silent
@@ -49,6 +50,7 @@ extension FileProblem.Cause {
     case .missing: Term("file-missing")
     case .notAllowed: Term("file-not-allowed")
     case .readOnly: Term("file-read-only")
+    case .tooManyOpen: Term("file-too-many-open")
     case .diskFull: Term("file-disk-full")
     case .isAFolder: Term("file-is-folder")
     case .notAFolder: Term("file-not-folder")
