@@ -87,7 +87,7 @@ page-device = { $name }، { $minutes ->
     }
 page-device-end = إنهاء: { $name }
 page-device-unknown = متصفح غير معروف
-page-device-ended = انتهت جلسة هذا الجهاز.
+page-device-ended = انتهت جلسة الجهاز الآخر.
 page-pair = الإقران مع Aloud
 page-pair-code = رمز من ستة أرقام
 page-pair-send = إقران

@@ -83,7 +83,7 @@ page-device = { $name }, { $minutes ->
     }
 page-device-end = Beenden: { $name }
 page-device-unknown = Unbekannter Browser
-page-device-ended = Die Sitzung dieses Geräts wurde beendet.
+page-device-ended = Die Sitzung des anderen Geräts wurde beendet.
 page-pair = Mit Aloud koppeln
 page-pair-code = Sechsstelliger Code
 page-pair-send = Koppeln

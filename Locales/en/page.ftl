@@ -84,7 +84,7 @@ page-device = { $name }, { $minutes ->
     }
 page-device-end = End: { $name }
 page-device-unknown = Unknown browser
-page-device-ended = This device’s session was ended.
+page-device-ended = The other device’s session was ended.
 page-pair = Pair with Aloud
 page-pair-code = Code of six digits
 page-pair-send = Pair

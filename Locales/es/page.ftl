@@ -84,7 +84,7 @@ page-device = { $name }, { $minutes ->
     }
 page-device-end = Cerrar sesión: { $name }
 page-device-unknown = Navegador desconocido
-page-device-ended = Se ha cerrado la sesión de este dispositivo.
+page-device-ended = Se ha cerrado la sesión del otro dispositivo.
 page-pair = Emparejar con Aloud
 page-pair-code = Código de seis cifras
 page-pair-send = Emparejar

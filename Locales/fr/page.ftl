@@ -84,7 +84,7 @@ page-device = { $name }, { $minutes ->
     }
 page-device-end = Fermer la session : { $name }
 page-device-unknown = Navigateur inconnu
-page-device-ended = La session de cet appareil a été fermée.
+page-device-ended = La session de l’autre appareil a été fermée.
 page-pair = Associer à Aloud
 page-pair-code = Code à six chiffres
 page-pair-send = Associer

@@ -83,7 +83,7 @@ page-device = { $name }, { $minutes ->
     }
 page-device-end = सेशन बंद करें: { $name }
 page-device-unknown = अनजान ब्राउज़र
-page-device-ended = इस डिवाइस का सेशन बंद किया गया।
+page-device-ended = दूसरे डिवाइस का सेशन बंद किया गया।
 page-pair = Aloud से जोड़ें
 page-pair-code = छह अंकों का कोड
 page-pair-send = जोड़ें

@@ -84,7 +84,7 @@ page-device = { $name }, { $minutes ->
     }
 page-device-end = Chiudi la sessione: { $name }
 page-device-unknown = Browser sconosciuto
-page-device-ended = La sessione di questo dispositivo è stata chiusa.
+page-device-ended = La sessione dell’altro dispositivo è stata chiusa.
 page-pair = Abbina ad Aloud
 page-pair-code = Codice di sei cifre
 page-pair-send = Abbina

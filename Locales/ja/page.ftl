@@ -83,7 +83,7 @@ page-device = { $name }、{ $minutes ->
     }
 page-device-end = 終了：{ $name }
 page-device-unknown = 不明なブラウザー
-page-device-ended = このデバイスの接続は終了しました。
+page-device-ended = そのデバイスの接続を終了しました。
 page-pair = Aloud とペアリング
 page-pair-code = 6桁のコード
 page-pair-send = ペアリング

@@ -84,7 +84,7 @@ page-device = { $name }, { $minutes ->
     }
 page-device-end = Beëindigen: { $name }
 page-device-unknown = Onbekende browser
-page-device-ended = De sessie van dit apparaat is beëindigd.
+page-device-ended = De sessie van het andere apparaat is beëindigd.
 page-pair = Koppelen met Aloud
 page-pair-code = Code van zes cijfers
 page-pair-send = Koppelen

@@ -84,7 +84,7 @@ page-device = { $name }, { $minutes ->
     }
 page-device-end = Zakończ: { $name }
 page-device-unknown = Nieznana przeglądarka
-page-device-ended = Sesja tego urządzenia została zakończona.
+page-device-ended = Sesja drugiego urządzenia została zakończona.
 page-pair = Sparuj z Aloud
 page-pair-code = Kod z sześciu cyfr
 page-pair-send = Sparuj

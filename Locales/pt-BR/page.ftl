@@ -84,7 +84,7 @@ page-device = { $name }, { $minutes ->
     }
 page-device-end = Encerrar: { $name }
 page-device-unknown = Navegador desconhecido
-page-device-ended = A sessão deste dispositivo foi encerrada.
+page-device-ended = A sessão do outro dispositivo foi encerrada.
 page-pair = Parear com o Aloud
 page-pair-code = Código de seis dígitos
 page-pair-send = Parear

@@ -84,7 +84,7 @@ page-device = { $name }, { $minutes ->
     }
 page-device-end = Завершить: { $name }
 page-device-unknown = Неизвестный браузер
-page-device-ended = Сеанс этого устройства завершён.
+page-device-ended = Сеанс другого устройства завершён.
 page-pair = Связать с Aloud
 page-pair-code = Код из шести цифр
 page-pair-send = Связать

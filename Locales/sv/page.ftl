@@ -83,7 +83,7 @@ page-device = { $name }, { $minutes ->
     }
 page-device-end = Avsluta: { $name }
 page-device-unknown = Okänd webbläsare
-page-device-ended = Den här enhetens session har avslutats.
+page-device-ended = Den andra enhetens session har avslutats.
 page-pair = Parkoppla med Aloud
 page-pair-code = Sexsiffrig kod
 page-pair-send = Parkoppla

@@ -83,7 +83,7 @@ page-device = { $name }, { $minutes ->
     }
 page-device-end = Oturumu kapat: { $name }
 page-device-unknown = Bilinmeyen tarayıcı
-page-device-ended = Bu aygıtın oturumu kapatıldı.
+page-device-ended = Diğer aygıtın oturumu kapatıldı.
 page-pair = Aloud ile eşleştir
 page-pair-code = Altı haneli kod
 page-pair-send = Eşleştir

@@ -84,7 +84,7 @@ page-device = { $name }，{ $minutes ->
     }
 page-device-end = 结束：{ $name }
 page-device-unknown = 未知浏览器
-page-device-ended = 这台设备的会话已结束。
+page-device-ended = 另一台设备的会话已结束。
 page-pair = 与 Aloud 配对
 page-pair-code = 六位数字配对码
 page-pair-send = 配对

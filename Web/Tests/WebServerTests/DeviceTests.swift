@@ -88,7 +88,7 @@ import Testing
       try await browser.get("/devices")
       let its = try #require(browser.page.firstMatch(of: #/name="end" value="(\d+)"/#)).1
       try await browser.post("end=\(its)", to: "/devices")
-      #expect(browser.notice == "This device’s session was ended.")
+      #expect(browser.notice == "The other device’s session was ended.")
       #expect(!browser.page.contains("name=\"end\""))
       try await phone.get("/")
       #expect(phone.status == .forbidden)
