@@ -66,6 +66,22 @@ import Testing
     return nil
   }
 
+  @Test func drawingFromAnEmptyStockIsCalledByWhatItDoes() throws {
+    let klondike = Talk(.round(Deal(Klondike(.one), seed: 1)), descriptors: [KlondikeRounds()])
+    for (start, title) in [
+      (klondike, "act-recycle"), (Talk(.round(try Talk.round())), "act-reshuffle"),
+    ] as [(Talk, Key)] {
+      var talk = start
+      talk.type("menu")
+      #expect(talk.entries.contains(Act.draw.title))
+      talk.type("0")
+      while let table = talk.playing?.table, !table[.stock].isEmpty { talk.type("d") }
+      talk.type("menu")
+      #expect(talk.entries.contains(Term(title)))
+      #expect(!talk.entries.contains(Act.draw.title))
+    }
+  }
+
   @Test func undoTakesBackTheMoveAndNotTheMistake() throws {
     var talk = Talk(.round(try Talk.round()))
     talk.type("d")

@@ -15,8 +15,6 @@ extension PairSolitaire {
       ? Term("invites-waste") : invitation(ofPile: place, on: table)
   }
 
-  public func title(of act: Act, on table: Table) -> Term { turning(act, on: table) }
-
   /// What can be paired: the card drawn, the waste, and the free cards from column 1 on.
   public func map(of table: Table) -> Term? {
     Term(

@@ -65,8 +65,8 @@ extension StockRules {
 }
 
 extension Solitaire {
-  /// An act by its name; drawing from an empty stock turns the waste over.
-  func turning(_ act: Act, on table: Table) -> Term {
+  /// Drawing from an empty stock turns the waste over.
+  public func title(of act: Act, on table: Table) -> Term {
     act == .draw && table[.stock].isEmpty ? Term("act-recycle") : act.title
   }
 }

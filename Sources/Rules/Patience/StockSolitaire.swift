@@ -43,8 +43,6 @@ extension StockSolitaire {
     return isTurned ? Term("invites-waste") : nil
   }
 
-  public func title(of act: Act, on table: Table) -> Term { turning(act, on: table) }
-
   /// What lies in the stock is not known; what lies in the waste has been seen.
   public func drawingAdvice(on table: Table) -> Advice? {
     if !table[.stock].isEmpty { return Advice(Move(.draw), because: Term("hint-draw")) }

@@ -28,10 +28,8 @@ struct CarryInteraction: Interaction {
       guard let count = playing.numbering.count else {
         return reply.say(Term("no-such-place", ["input": reply.input]))
       }
-      return reply.say(
-        Term(
-          "menu-no-such-entry",
-          ["count": .number(count + (shorter == nil && finish == nil ? 0 : 1))]))
+      let last = shorter == nil && finish == nil ? count : count + 1
+      return reply.say(Term("menu-no-such-entry", ["count": .number(last)]))
     }
     name(place, &playing, &reply)
   }
