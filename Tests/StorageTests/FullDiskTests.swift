@@ -7,7 +7,8 @@ import Testing
 
 @testable import Storage
 
-/// A file system of half a megabyte in memory, for as long as a test takes. Only root can have one.
+/// A file system of a megabyte in memory, twice what an empty database takes, for as long as a test
+/// takes. Only root can have one.
 final class SmallDisk {
   let folder: URL
 
@@ -15,7 +16,7 @@ final class SmallDisk {
     folder = FileManager.default.temporaryDirectory
       .appending(path: "aloud-disk-\(UUID().uuidString)", directoryHint: .isDirectory)
     guard mkdir(folder.path, 0o700) == 0 else { return nil }
-    guard mount("size=512k", flags: 0) else {
+    guard mount("size=1m", flags: 0) else {
       rmdir(folder.path)
       return nil
     }
