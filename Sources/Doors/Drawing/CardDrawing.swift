@@ -146,7 +146,8 @@ extension CardDrawing {
   private static let nameSizes = [56, 50, 44, 40, 36, 33, 30, 27, 24, 21, 18]
 
   private func tile(_ part: PicturePart, in box: Box) -> String {
-    var drawing = SVG.rect(box, "plate")
+    // Until the picture has come, a piece is a sheet with its number.
+    var drawing = SVG.rect(box, "paper")
     if let link = pictures.picture(part.picture) {
       let (row, column) = part.index.quotientAndRemainder(dividingBy: part.side)
       drawing += SVG.part(column: column, row: row, of: part.side, link, in: box)

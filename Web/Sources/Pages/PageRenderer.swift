@@ -2,11 +2,11 @@
 
 import Localization
 import Mustache
-import Synchronization
 
 /// Makes pages and what they need.
 public struct PageRenderer: Sendable {
   private let library: MustacheLibrary
+  private let pages: PageTemplates
   /// Whether whoever sees the pages has no account, and so no devices but all that is kept of them.
   let isForGuests: Bool
 
@@ -16,9 +16,8 @@ public struct PageRenderer: Sendable {
     func template(_ bytes: [UInt8]) throws -> MustacheTemplate {
       try MustacheTemplate(string: String(decoding: bytes, as: UTF8.self))
     }
+    pages = try PageTemplates(String(decoding: PackageResources.page_mustache, as: UTF8.self))
     library = MustacheLibrary(templates: [
-      "page": try template(PackageResources.page_mustache),
-      "word": try MustacheTemplate(string: "{{.}}"),
       "line": try template(PackageResources.line_mustache),
       "place": try template(PackageResources.place_mustache),
       "entry": try template(PackageResources.entry_mustache),
@@ -33,27 +32,8 @@ public struct PageRenderer: Sendable {
   /// - Parameter parts: those of the page that the same player had before.
   public func html(_ state: PageState, keeping parts: inout KeptParts) -> String {
     let page = WebPage(state, by: self, keeping: &parts)
-    return template(in: state.front.phrasebook)?.render(page) ?? ""
+    return pages.template(in: state.front.phrasebook).render(page)
   }
-
-  /// That of the page with the words of a language in their places: to look for each of them with
-  /// every answer takes longer than the rest of the template.
-  private func template(in phrasebook: Phrasebook) -> MustacheTemplate? {
-    Self.pages.withLock { pages in
-      if let page = pages[phrasebook.language] { return page }
-      let words = phrasebook.pageWords
-      let source = String(decoding: PackageResources.page_mustache, as: UTF8.self)
-        .replacing(#/\{\{words\.(\w+)\}\}/#) {
-          library.render(words[String($0.1)] ?? "", withTemplate: "word") ?? ""
-        }
-      let page = (try? MustacheTemplate(string: source)) ?? library.getTemplate(named: "page")
-      pages[phrasebook.language] = page
-      return page
-    }
-  }
-
-  /// By BCP 47 tag.
-  private static let pages = Mutex<[String: MustacheTemplate]>([:])
 
   func html(_ line: WebPage.SaidLine) -> String {
     library.render(line, withTemplate: "line") ?? ""
