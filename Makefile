@@ -22,9 +22,10 @@ CHECKED = --explicit-target-dependency-import-check error
 VERSION := $(shell sed -n 's/.* current = "\(.*\)"/\1/p' Sources/App/Application/Content/ProgramVersion.swift)
 # What ICU knows of the game's languages, in place of the seven hundred locales that Foundation brings.
 ICU_DATA = $(CURDIR)/.build/icu/data.o
-# The programs need no Swift toolchain where they are installed. Nothing in them is thrown as C++ throws,
-# so that they do without its tables, which are a tenth of them.
+# The installed programs need no Swift toolchain, and hold no function that nobody calls. Nothing in them
+# is thrown as C++ throws, so that they do without its tables, which are a tenth of them.
 STATIC = -c release --static-swift-stdlib -debug-info-format none -Xswiftc -use-ld=lld \
+  $(addprefix -Xswiftc -Xfrontend -Xswiftc ,-function-sections -internalize-at-link) \
   $(addprefix -Xlinker ,-s -O2 --no-export-dynamic -z pack-relative-relocs) \
   $(addprefix -Xlinker ,--no-eh-frame-hdr -T $(CURDIR)/Packaging/no-unwinding.ld) \
   $$(cat $(ICU_DATA:.o=.flags))
