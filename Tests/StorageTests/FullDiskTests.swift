@@ -67,7 +67,7 @@ struct FullDiskTests {
     try RoundFile.write(round(steps: 1), seconds: 1, to: file)
     let before = try Data(contentsOf: file)
     #expect(throws: RoundProblem.file(FileProblem(file, .diskFull))) {
-      try RoundFile.write(round(steps: 20_000), seconds: 1, to: file)
+      try RoundFile.write(round(steps: 45_000), seconds: 1, to: file)
     }
     #expect(try Data(contentsOf: file) == before)
     #expect(try FileManager.default.contentsOfDirectory(atPath: disk.folder.path) == ["round.json"])
