@@ -21,7 +21,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "Web/Tests/ClusterTests"))
 
 from cluster import Cluster, in_own_network, processor
-from crowd import Broken, OPENING, Player
+from crowd import Broken, Player
 
 # The time between two inputs of a player, in seconds.
 PACE = 4
@@ -52,9 +52,9 @@ class Crowd:
             async with gate:
                 begun = time.monotonic()
                 if number < self.options.active:
-                    await player.arrive(OPENING)
+                    await player.arrive()
                 else:
-                    await player.enter()
+                    await player.arrive("Main menu")
                 times.append(time.monotonic() - begun)
                 self.watches.append(asyncio.create_task(player.watch()))
         await asyncio.gather(*(come(*each) for each in enumerate(self.players)))
@@ -139,7 +139,7 @@ def fill(cluster, players):
 
     async def first():
         player = Player(cluster.address, forwarded="10.200.0.1")
-        await player.arrive(OPENING)
+        await player.arrive()
         for _ in range(5):
             await player.draw()
     asyncio.run(first())

@@ -19,7 +19,7 @@ from failure import Failure
 sys.path.append(str(pathlib.Path(__file__).resolve().parents[2] / "Web/Tests/ClusterTests"))
 
 from cluster import AS_POSTGRES, POSTGRES, Process, in_own_network
-from crowd import OPENING, RESUMING, Broken, Player
+from crowd import Broken, Player
 
 IS_ROOT = os.geteuid() == 0
 PLAYERS = 4
@@ -189,7 +189,7 @@ class Guest:
                 if not is_kept and not answer.told and answer.status < 500:
                     raise Failure(f"{answer.status} and nothing told for a move that is not kept")
                 if b'id="table"' not in answer.body:
-                    await self.player.arrive(RESUMING)
+                    await self.player.arrive()
             except Broken:
                 await asyncio.sleep(0.02)
             await asyncio.sleep(chance.random() * 0.1)
@@ -197,9 +197,7 @@ class Guest:
     async def check(self):
         """What is kept must be what was answered for, and what may have been; from then on it is known."""
         player = self.player
-        page = await player.get()
-        if b'id="table"' not in page.body:
-            await player.arrive(RESUMING)
+        await player.arrive()
         count = await player.count()
         if count is None or not player.kept <= count <= player.kept + player.open:
             raise Failure(f"{count} moves kept, {player.kept} answered for, {player.open} more sent")
@@ -231,7 +229,7 @@ class World:
         first, address = len(self.guests), ("127.0.0.1", self.server.port)
         self.guests += [Guest(first + number, address) for number in range(PLAYERS)]
         self.playing = self.guests[first:]
-        await asyncio.gather(*(guest.player.arrive(OPENING) for guest in self.playing))
+        await asyncio.gather(*(guest.player.arrive() for guest in self.playing))
 
     async def strike(self, body):
         """Has the guests play while it is struck, and counts what a server finds that is new."""

@@ -11,11 +11,12 @@ import time
 
 # No answer takes so long; only what is broken waits for its end.
 PATIENCE = 30
-# What leads from the main menu to a new table, and to one that was left.
-OPENING = ["klondike", "1"]
-RESUMING = ["klondike", "1"]
-# The questions of the very first start.
-FIRST = ("Which language?", "Who shall read to you?")
+# What leads on from where a player may be, by what that is called: the questions of the very first start, and
+# menus, of which the first entry goes on with a game that was left, or deals the easiest.
+ONWARDS = {
+    "Which language?": "1", "Who shall read to you?": "1", "Main menu": "klondike", "Klondike": "1",
+    "Klondike: how hard?": "1",
+}
 TURN = re.compile(rb'data-turn="(\d+)"')
 LINES = re.compile(rb'(?s)id="now-lines">(.*?)</div>')
 HEADING = re.compile(rb"<h1[^>]*>(.*?)</h1>")
@@ -136,26 +137,24 @@ class Player:
         if not self.browser.cookie:
             await self.browser.ask("POST", "/enter", "new=1")
             await self.get("/entered")
-        return await self.begin()
+        return await self.get()
 
-    async def begin(self):
-        """The page, once the questions of the very first start are answered."""
-        answer = await self.get()
-        while answer.heading in FIRST:
-            answer = await self.say("1")
-        return answer
-
-    async def arrive(self, opening):
-        """Comes in, as a new player where there is no cookie, and says what leads to a table."""
-        answer = await self.enter()
-        for line in opening:
-            answer = await self.say(line)
+    async def arrive(self, menu=None):
+        """Comes in, as a new player where there is no cookie, and goes to the table, or to a menu."""
+        answer, before = await self.enter(), None
         deadline = time.monotonic() + PATIENCE
-        while b'id="table"' not in answer.body:
+        while answer.heading != menu if menu else b'id="table"' not in answer.body:
             if time.monotonic() > deadline:
                 raise Broken(f"no table: {answer.status} {answer.heading} {answer.told}")
-            await asyncio.sleep(0.05)
-            answer = await self.get()
+            # A server that is new is at the main menu again; what came too late for a page was not done.
+            line = ONWARDS.get(answer.heading)
+            again = answer.status == 409 or b"No such deal" in answer.told
+            if line and (answer.heading != before or again):
+                before = answer.heading
+                answer = await self.say(line)
+            else:
+                await asyncio.sleep(0.05)
+                answer = await self.get()
         return answer
 
     async def draw(self):

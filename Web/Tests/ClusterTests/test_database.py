@@ -12,7 +12,7 @@ import time
 import unittest
 
 from cluster import Cluster, Database, Process
-from crowd import OPENING, RESUMING, Broken, Player
+from crowd import Broken, Player
 
 # Between two moves, in seconds.
 PACE = 0.1
@@ -55,19 +55,14 @@ class DatabaseTrouble(unittest.TestCase):
         # What was told in place of an answer that holds.
         self.told = []
 
-    async def enter(self, lines):
+    async def enter(self):
         # The address lets in once; a server that was started anew has another.
         if self.token != self.server.token:
             self.token = self.server.token
             self.player.browser.close()
             self.player.browser.cookie = None
             await self.player.get(f"/?token={self.token}")
-        answer = await self.player.begin()
-        if b'id="table"' not in answer.body:
-            for line in lines:
-                await self.player.say(line)
-        while b'id="table"' not in (await self.player.get()).body:
-            await asyncio.sleep(0.05)
+        await self.player.arrive()
 
     async def play(self, end, times):
         while not end.is_set():
@@ -79,7 +74,7 @@ class DatabaseTrouble(unittest.TestCase):
                     self.assertNotEqual(answer.told, b"")
                     self.told.append(answer.told)
                 if b'id="table"' not in answer.body:
-                    await self.enter(RESUMING)
+                    await self.enter()
             except Broken:
                 # The page tells it by itself: the connection is lost.
                 await asyncio.sleep(PACE)
@@ -90,7 +85,7 @@ class DatabaseTrouble(unittest.TestCase):
         asyncio.run(self.checking(trouble))
 
     async def checking(self, trouble):
-        await self.enter(OPENING)
+        await self.enter()
         end, times = asyncio.Event(), []
         playing = asyncio.create_task(self.play(end, times))
         await asyncio.sleep(10 * PACE)
@@ -99,7 +94,7 @@ class DatabaseTrouble(unittest.TestCase):
         await asyncio.sleep(GOAL + 1)
         end.set()
         await playing
-        await self.enter(RESUMING)
+        await self.enter()
         count = await self.player.count()
         kept, late = self.player.kept, next(moment for moment in times if moment > back) - back
         print(f"\n  {self.id().rpartition('.')[2]}: {kept} moves answered for, {count} kept, {len(self.told)} times "

@@ -8,7 +8,7 @@ import time
 import unittest
 
 from cluster import Cluster
-from crowd import OPENING, RESUMING, Broken, Player
+from crowd import Broken, Player
 
 IS_LONG = os.environ.get("ALOUD_LONG") == "1"
 PLAYERS = 200
@@ -27,7 +27,7 @@ class Round:
         self.kept, self.told, self.silent = [], [], []
 
     async def begin(self):
-        await self.player.arrive(OPENING)
+        await self.player.arrive()
 
     async def play(self, end):
         await asyncio.sleep(random.random() * PACE)
@@ -48,12 +48,11 @@ class Round:
         (self.told if answer.told or answer.status >= 500 else self.silent).append(
             f"{answer.status} {answer.told.decode()}")
         if b'id="table"' not in answer.body:
-            await self.player.arrive(RESUMING)
+            await self.player.arrive()
 
     async def check(self):
         """What is wrong with what was kept; None for nothing."""
-        await self.player.get()
-        await self.player.arrive(RESUMING if b'id="table"' not in (await self.player.get()).body else [])
+        await self.player.arrive()
         count, player = await self.player.count(), self.player
         if count is None or not player.kept <= count <= player.kept + player.open:
             return f"{count} moves are kept, {player.kept} were answered for, {player.open} may have been"
