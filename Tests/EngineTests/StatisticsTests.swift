@@ -18,7 +18,7 @@ struct StatisticsTests {
   func everyEnding() {
     var statistics = Statistics()
     statistics.count(.won, seconds: 100, moves: 40, score: 10)
-    statistics.count(.won, seconds: 50, moves: 60, score: 25)
+    statistics.count(.won, seconds: 50, moves: 60, score: 27)
     statistics.count(.abandoned, seconds: 5, moves: 1, score: 1_000, couldBeWon: true)
     statistics.count(.lost, seconds: 9, moves: 9, score: 4, couldBeWon: false)
     statistics.count(.won, seconds: 90, moves: 50, score: nil)

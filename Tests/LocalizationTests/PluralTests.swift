@@ -50,6 +50,17 @@ import Testing
     #expect(PluralRule("i = 1 and v = 0 @integer 1") == PluralRule("i=1 and v=0"))
   }
 
+  @Test func aChoiceAmongOrdinalsIsTriedWithANumberOfEach() {
+    let source = """
+      day = { NUMBER($n, type: "ordinal") ->
+          [one] first
+          [two] second
+         *[other] any
+      }
+      """
+    #expect(book(plurals + source).samples(of: "day") == [["n": 1], ["n": 2], ["n": 5]])
+  }
+
   @Test func fractionsAreInNoRange() throws {
     let rule = try #require(PluralRule("n = 0..2"))
     #expect(!rule.matches(PluralOperands(NumberLiteral(text: "1.5", value: 1.5))))

@@ -20,4 +20,25 @@ struct GridTests {
       ])
     #expect(told.last == Term("pokerslam-left", ["count": 22]))
   }
+
+  @Test("A square is told with its place, a column by its cards from the top")
+  func squares() throws {
+    let game = PokerSlam(listsHands: true)
+    let table = Match(game, seed: 20_260_714).table
+    let column = table.places.filter { $0.isSquare && $0.column == 2 }
+    let names = column.compactMap { table[$0].top.map { game.name(of: $0.piece) } }
+    #expect(names.count == column.count)
+    #expect(
+      Narrator(game).section(.gridColumn(2), on: table)
+        == [Term("grid-column", ["n": 2, "cards": .list(names)])])
+    #expect(
+      Narrator(game).label(of: column[0], on: table) == [
+        Term(
+          "label-square",
+          [
+            "name": .term(names[0]), "place": .term(column[0].name.form("at")),
+            "number": .number(column[0].number),
+          ])
+      ])
+  }
 }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-import Engine
 import Narration
 import Testing
+
+@testable import Engine
 
 /// What is said of a place or a card as it lies.
 @Suite struct LabelTests {
@@ -109,6 +110,29 @@ import Testing
       plain.target(Place(.foundation, 1), on: table).fillings["card"]
         == .term(name(5).form("short")))
     #expect(plain.target(Place(.foundation, 2), on: table).key == "label-empty-takes")
+  }
+
+  @Test func aTargetTellsWhatElseTheMoveDoesOrWhyItIsRefused() {
+    let column = Place(.column, 2)
+    let target = plain.target(column, on: table)
+    func told(_ effects: MovePreview.Effect..., refusal: Refusal? = nil) -> Term {
+      let preview = MovePreview(effects: effects, moveRank: .lies)
+      return plain.target(column, on: table, preview, refusal)
+    }
+    #expect(told() == target)
+    #expect(
+      told(.turnsUp, .frees(2))
+        == Term(
+          "label-target-effects",
+          [
+            "target": .term(target),
+            "effects": .list([Term("effect-turns-up"), Term("effect-frees", ["count": 2])]),
+          ]))
+    #expect(
+      told(.turnsUp, refusal: Refusal(Term("refused-stays")))
+        == Term(
+          "label-target-refused",
+          ["target": .term(target), "reason": .term(Term("refused-stays").form("short"))]))
   }
 
   @Test func aLoadIsItsOnlyCardOrItsFirstAndLast() {

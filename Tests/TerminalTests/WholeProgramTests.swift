@@ -34,6 +34,16 @@ import Testing
     #expect(terminal.settings() == before)
   }
 
+  @Test func `A wish to end that was ignored when the program started stays ignored`() throws {
+    let ignoring = "trap '' TERM; exec \"$0\" keys"
+    let terminal = try PseudoTerminal("/bin/sh", ["-c", ignoring, echo])
+    try terminal.read(until: "ready keys\r\n")
+    terminal.signal(SIGTERM)
+    try terminal.send("aX")
+    #expect(try terminal.read(until: "\n") == "key a\r\n")
+    #expect(try terminal.waitForEnd() == .exited(7))
+  }
+
   @Test func `Keys act at once, are not echoed and come before the Ctrl-C after them`() throws {
     let terminal = try PseudoTerminal(echo, ["keys"])
     try terminal.read(until: "ready keys\r\n")

@@ -56,9 +56,10 @@ import Testing
   }
 
   @Test(
-    "Where a piece lies about is told by the squares it covers; one is 160 wide",
+    "Where a piece lies about is told by the squares it covers a quarter of; one is 160 wide",
     arguments: [
       (80, 80, [11]), (110, 90, [11]), (160, 80, [11, 12]), (160, 160, [11, 12, 21, 22]),
+      (119, 80, [11]), (120, 80, [11, 12]), (200, 80, [11, 12]), (201, 80, [12]),
       (80, 310, [21, 31]), (400, 430, [33]), (400, 480, [33]), (400, 530, []), (80, 640, []),
     ])
   func surroundings(x: Int, y: Int, squares: [Int]) throws {

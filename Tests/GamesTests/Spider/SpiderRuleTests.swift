@@ -34,6 +34,7 @@ struct SpiderRuleTests {
       game.places.map(\.description) == (1...10).map { "column \($0)" } + ["stock", "completed"])
     let counts = Dictionary(grouping: game.cards) { $0 }.mapValues(\.count)
     #expect(counts.count == 13 * suits && counts.values.allSatisfy { $0 == 8 / suits })
+    #expect(SpiderRounds().choice(of: game.difficulty).fillings["suits"] == .number(suits))
     #expect(throws: Refusal(Term("refused-difficulty", ["difficulty": "relaxed"]))) {
       try Spider("relaxed")
     }
