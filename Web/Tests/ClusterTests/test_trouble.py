@@ -33,22 +33,24 @@ class Round:
         await asyncio.sleep(random.random() * PACE)
         while not end.is_set():
             try:
-                await self.draw()
+                is_done = await self.draw()
             except Broken as error:
                 # The page tells it by itself: the connection is lost.
                 self.told.append(f"({error})")
-                await asyncio.sleep(0.1)
-                continue
-            await asyncio.sleep(PACE)
+                is_done = False
+            await asyncio.sleep(PACE if is_done else 0.1)
 
     async def draw(self):
+        """Whether it was for the table as it is; else a player does the same again at once."""
         is_kept, answer = await self.player.draw()
         if is_kept:
-            return self.kept.append(time.monotonic())
+            self.kept.append(time.monotonic())
+            return True
         (self.told if answer.told or answer.status >= 500 else self.silent).append(
             f"{answer.status} {answer.told.decode()}")
         if b'id="table"' not in answer.body:
             await self.player.arrive()
+        return answer.status != 409
 
     async def check(self):
         """What is wrong with what was kept; None for nothing."""
