@@ -51,6 +51,8 @@ struct PageDoor: Door {
 
   mutating func show(_ front: Front) { seat.show(front) }
 
+  mutating func loseSaves() { seat.loseSaves() }
+
   mutating func takeTroubles() -> [Term] { [] }
 
   mutating func close() async -> [Term] { [] }

@@ -159,6 +159,10 @@ extension PageSeat {
   /// Whether the player has left.
   public var isOver: Bool { state.withLock(\.isOver) }
 
+  /// Whether what is played here is kept: not where the player has gone on elsewhere, such as at another
+  /// process.
+  var hasSaves: Bool { state.withLock(\.hasSaves) }
+
   /// The versions of the page from now on, the present one first; those that nobody waited for are
   /// left out. The present one once more is a sign of life. It ends when the player leaves, the
   /// oldest where there are too many, and when whoever listens finishes it.
@@ -264,6 +268,8 @@ extension PageSeat {
     }
     resume { $1.isAnswered($0.input, wholly: $0.isPatient) }
   }
+
+  func loseSaves() { state.withLock { $0.hasSaves = false } }
 
   func end() {
     state.withLock { state in

@@ -154,7 +154,10 @@ extension PageServer {
     in house: PlayerHouse, for request: Request, _ context: PageContext? = nil
   ) async throws -> PageSeat {
     let seat: PageSeat
-    do throws(StorageProblem) { seat = try await house.seat(languages: request.languages) } catch {
+    do throws(StorageProblem) {
+      seat = try await house.seat(
+        languages: request.languages, isActing: request.method == .post)
+    } catch {
       throw PageProblem.storage(error)
     }
     if let context { seat.address = request.address(isSecure: context.caller.isSecure) }

@@ -37,17 +37,21 @@ public actor PlayerHouse {
   /// - Parameters:
   ///   - languages: those the browser wants, the best first, as BCP 47 tags; the first there is serves
   ///     a player who has not set one.
-  /// - Throws: a ``StorageProblem`` where nothing can be kept.
   ///   - start: what a session begins with that has to be begun.
+  ///   - isActing: whether the player is about to do something, which must be kept: then a session
+  ///     that has lost the saves makes way for one that takes them back. Who only looks gets what is
+  ///     there, else two windows would take them from each other without end.
+  /// - Throws: a ``StorageProblem`` where nothing can be kept.
   public func seat(
-    languages: [String], start: Dialogue.Start = .mainMenu
+    languages: [String], start: Dialogue.Start = .mainMenu, isActing: Bool = false
   ) async throws(StorageProblem) -> PageSeat {
     // Others may have come while the last session was ending.
     while let seat {
-      if !seat.isOver {
+      if !seat.isOver, seat.hasSaves || !isActing {
         seat.touch()
         return seat
       }
+      if !seat.isOver { _ = await seat.give(.leave, turn: nil) }
       await session?.value
       if self.seat === seat { break }
     }
@@ -62,12 +66,12 @@ public actor PlayerHouse {
 
   /// Has the player go where a code leads, whatever they are at.
   func follow(_ code: JoinCode, languages: [String]) async throws(StorageProblem) -> PageSeat {
-    if let seat = present {
+    if let seat = present, seat.hasSaves {
       seat.touch()
       _ = await seat.give(.code(code), turn: nil)
       return seat
     }
-    return try await seat(languages: languages, start: .code(code))
+    return try await seat(languages: languages, start: .code(code), isActing: true)
   }
 
   /// The seat that is taken now; nil for none.

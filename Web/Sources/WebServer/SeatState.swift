@@ -25,6 +25,8 @@ struct SeatState {
   var address: String?
   var manner: PresentationManner?
   var isOver = false
+  /// Whether the saves are still those of the session that plays here.
+  var hasSaves = true
 
   var inputs: [Item] = []
   var reader: CheckedContinuation<Item, Never>?

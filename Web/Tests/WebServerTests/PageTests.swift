@@ -152,7 +152,13 @@ import Testing
         #expect(other.choices["9"]?.contains("22 cards") == true)
         try await browser.type("draw")
         try await browser.wait { $0.contains("went on in another window") }
+        // That draw is told not to be kept. Whoever looks only sees what was there.
         #expect(browser.choices["9"]?.contains("22 cards") == true)
+        // What is done next would be kept no more, so that it begins with what is.
+        try await browser.type("draw")
+        #expect(browser.status == .conflict && browser.heading == "Main menu")
+        try await browser.type("klondike")
+        #expect(browser.choices["1"]?.contains("2 moves") == true)
       }
     }
   }

@@ -41,6 +41,10 @@ public protocol Door {
   /// door that ``DoorAbilities/isVisual``.
   mutating func show(_ front: Front)
 
+  /// Another session has taken over the saves: the player, who is told of it, may go on here, but
+  /// nothing of it is kept any more.
+  mutating func loseSaves()
+
   /// What could not be presented since this was asked last.
   mutating func takeTroubles() -> [Term]
 
@@ -53,6 +57,7 @@ public protocol Door {
 
 extension Door {
   public mutating func show(_ front: Front) {}
+  public mutating func loseSaves() {}
 }
 
 /// What is in front of a player, and the words to put it in.

@@ -218,7 +218,9 @@ public struct SessionRunner {
       case .finding(let finding, let id): await take(finding, to: id)
       case .result(let result, let id):
         await perform(session.hear(result, to: id, at: door.now))
-      case .trouble(let trouble): troubles.append(trouble)
+      case .trouble(let trouble):
+        if trouble == StorageProblem.notHeld.reason { door.loseSaves() }
+        troubles.append(trouble)
       case .news: await tellNews()
       case .groups(let answer): take(answer)
       }
