@@ -29,4 +29,21 @@ import Testing
     talk.type("waste 1", "waste 2", "waste 3", "waste 4", "waste 5", "waste 6", "waste 7")
     #expect(talk.press("i") == ["label-card-position"])
   }
+
+  @Test func tabTellsWhatAMoveThereDoesAndAnArrowWhatLiesThere() {
+    var told = 0
+    for seed in 1...5 as ClosedRange<UInt64> {
+      for column in 1...7 {
+        var talk = Talk(
+          .round(Deal(Klondike(.one), seed: seed)), descriptors: [KlondikeRounds()]
+        ) { $0.input = .keys }
+        talk.press("\(column)", "tab")
+        guard talk.keys == ["label-target-effects"] else { continue }
+        told += 1
+        talk.press("left")
+        #expect(!talk.keys[0].contains("label-target"), "deal \(seed), column \(column)")
+      }
+    }
+    #expect(told > 0)
+  }
 }

@@ -53,6 +53,11 @@ import Testing
     #expect(svg.hasSuffix("</svg>\n"))
     let numbers = svg.matches(of: #/>(\d+)</text>/#).map { String($0.1) }
     #expect(numbers == ["2", "3", "4", "6", "7", "8", "9"])
+    let missing = svg.matches(of: #/<rect x="(\d+)" y="(\d+)" width="320" height="320"/>/#)
+    #expect(
+      missing.map { "\($0.1) \($0.2)" } == [
+        "336 8", "664 8", "8 336", "664 336", "8 664", "336 664", "664 664",
+      ])
     let images = svg.matches(of: #/base64,([^"]+)"/#).compactMap {
       Data(base64Encoded: String($0.1))
     }

@@ -36,6 +36,16 @@ import Testing
     #expect(flaw(file: "/dev/zero") == .notAFile)
   }
 
+  @Test func theFirstBytesTellWhetherAFileIsAPicture() throws {
+    let folder = try Scratch()
+    try folder.write(SketchPNG.signature, to: "begun.png")
+    try folder.write("GIF89a\u{1}", to: "other.png")
+    try Picture.check(file: folder.path("begun.png"))
+    #expect(throws: PictureFlaw.otherFormat("GIF")) {
+      try Picture.check(file: folder.path("other.png"))
+    }
+  }
+
   @Test func aHeavyFileIsRefusedUnread() throws {
     let folder = try Scratch()
     try folder.write(SketchPNG.signature, to: "heavy.png")

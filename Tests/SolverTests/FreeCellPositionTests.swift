@@ -23,6 +23,7 @@ import Testing
         let moves = game.moves(on: match.table).filter { !$0.picked.isEmpty }
         #expect(Set(steps.all) == Set(moves.compactMap { $0.step(on: match.table) }))
         #expect(steps.count == Set(steps.all).count)
+        #expect(position.allowed == Set(steps.all).filter(position.isChange))
         guard steps.count > 0 else { break }
         let step = steps[generator.below(steps.count)]
         let move = try #require(moves.first { $0.step(on: match.table) == step })
@@ -85,6 +86,18 @@ extension FreeCellPosition {
       + [tops, held, awaited, joined].map(\.bits) + [hash]
       + [cellCount, freeCells, emptyColumns, foundedCount, breaks, blocks].map { UInt64($0) }
   }
+
+  /// What is allowed of all that can be thought of.
+  fileprivate var allowed: Set<FreeCellStep> {
+    var position = self
+    let cards = (0..<52).map { FreeCellCard($0) }
+    let grounds = [.foundation, .cell, .column] + Array(tops)
+    return Set(cards.flatMap { card in grounds.map { FreeCellStep(card, to: $0) } })
+      .filter { position.allows($0) }
+  }
+
+  /// From a cell to another, and from an empty column to another, everything stays as it was.
+  fileprivate func isChange(_ step: FreeCellStep) -> Bool { below[step.card.index] != step.ground }
 
   fileprivate mutating func lines(_ depth: Int) -> Int {
     guard depth > 0 else { return 1 }

@@ -32,8 +32,11 @@ enum BoardLaws {
     try await bob.finish(wonRound(moves: 4), seconds: 100)
     try await carl.finish(wonRound(moves: 8), seconds: 40)
     try await dora.finish(round(steps: 2), .abandoned)
-    // Another deal is no part of it.
+    // Another deal is no part of it, nor the same number at another difficulty.
     try await dora.finish(wonRound(moves: 3, seed: 8))
+    var hard = Pebbles()
+    hard.difficulty = "hard"
+    try await Seat(site, "eve").finish(Match(hard, seed: 7), .abandoned)
     let seen = try await board(ann)
     #expect(seen.played == 4 && seen.won == 3 && seen.wonWithoutHint == 2)
     #expect(seen.moves == .init(best: 4, middle: 5) && seen.time == .init(best: 40, middle: 90))
