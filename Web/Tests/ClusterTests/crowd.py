@@ -161,9 +161,10 @@ class Player:
         """One more move; whether it was answered for."""
         self.open += 1
         answer = await self.say("draw")
-        # Where the table had changed, nothing was done.
         isKept = answer.status == 200 and b'id="table"' in answer.body and not UNKEPT.search(answer.told)
-        if isKept or answer.status == 409:
+        # Who answers that the table has changed has done nothing; who was killed before that, whose place
+        # a proxy gave to another, may have.
+        if isKept:
             self.open -= 1
         self.kept += isKept
         return isKept, answer
