@@ -7,16 +7,16 @@ import Testing
 
 @testable import Storage
 
-/// A file system of a megabyte in memory, twice what an empty database takes, for as long as a test
-/// takes. Only root can have one.
+/// A small file system in memory, for as long as a test takes. Only root can have one.
 final class SmallDisk {
   let folder: URL
 
-  init?() {
+  /// - Parameter size: in kilobytes; an empty database takes nearly 500.
+  init?(size: Int = 512) {
     folder = FileManager.default.temporaryDirectory
       .appending(path: "aloud-disk-\(UUID().uuidString)", directoryHint: .isDirectory)
     guard mkdir(folder.path, 0o700) == 0 else { return nil }
-    guard mount("size=1m", flags: 0) else {
+    guard mount("size=\(size)k", flags: 0) else {
       rmdir(folder.path)
       return nil
     }
@@ -43,6 +43,7 @@ struct FullDiskTests {
   init() throws { disk = try #require(SmallDisk()) }
 
   @Test func aDiskThatFillsUpIsToldAndTheLastSaveStays() throws {
+    let disk = try #require(SmallDisk(size: 1_024))
     let database = HomeSaves(try SQLiteFile.open(in: disk.folder).connection)
     _ = try database.claim("pebbles")
     var saved = round(steps: 10)
@@ -67,7 +68,7 @@ struct FullDiskTests {
     try RoundFile.write(round(steps: 1), seconds: 1, to: file)
     let before = try Data(contentsOf: file)
     #expect(throws: RoundProblem.file(FileProblem(file, .diskFull))) {
-      try RoundFile.write(round(steps: 45_000), seconds: 1, to: file)
+      try RoundFile.write(round(steps: 20_000), seconds: 1, to: file)
     }
     #expect(try Data(contentsOf: file) == before)
     #expect(try FileManager.default.contentsOfDirectory(atPath: disk.folder.path) == ["round.json"])
