@@ -109,6 +109,12 @@ class Database:
             capture_output=True, env=self.environment)
         return done.stdout.strip()
 
+    def run(self, program, *arguments, given=None):
+        """What a program of PostgreSQL's prints."""
+        return subprocess.run(
+            [program, "-h", THERE, "-U", "aloud", *arguments], check=True, input=given, stdout=subprocess.PIPE,
+            env=self.environment).stdout
+
     def cut(self, state):
         """Cuts the network between here and the database, or mends it."""
         subprocess.run(self.inside("ip", "link", "set", "there", {True: "down", False: "up"}[state]), check=True)

@@ -142,3 +142,26 @@ class DatabaseTrouble(unittest.TestCase):
                 self.server.start()
                 time.sleep(random.random())
         self.check(trouble)
+
+    def test_a_backup_brings_back_every_move(self):
+        asyncio.run(self.restoring())
+
+    async def restoring(self):
+        await self.draw(5)
+        self.server.kill()
+        backup = self.database.run("pg_dump", "--format=custom", "games")
+        self.server.start()
+        await self.draw(3)
+        self.server.kill()
+        self.database.run("pg_restore", "--clean", "--if-exists", "--single-transaction", "--dbname=games", given=backup)
+        self.server.start()
+        await self.enter()
+        self.assertEqual(await self.player.count(), 5)
+        await self.draw(1)
+        self.assertEqual(await self.player.count(), 6)
+
+    async def draw(self, count):
+        await self.enter()
+        for _ in range(count):
+            is_kept, answer = await self.player.draw()
+            self.assertTrue(is_kept, answer.told)
