@@ -17,6 +17,8 @@ ONWARDS = {
     "Which language?": "1", "Who shall read to you?": "1", "Main menu": "klondike", "Klondike": "1",
     "Klondike: how hard?": "1",
 }
+# By how much at least the turns of two sessions differ, of which one has at most so many.
+SESSIONS_APART = 100
 TURN = re.compile(rb'data-turn="(\d+)"')
 LINES = re.compile(rb'(?s)id="now-lines">(.*?)</div>')
 HEADING = re.compile(rb"<h1[^>]*>(.*?)</h1>")
@@ -160,11 +162,13 @@ class Player:
     async def draw(self):
         """One more move; whether it was answered for."""
         self.open += 1
+        before = self.turn
         answer = await self.say("draw")
         isKept = answer.status == 200 and b'id="table"' in answer.body and not UNKEPT.search(answer.told)
-        # Who answers that the table has changed has done nothing; who was killed before that, whose place
-        # a proxy gave to another, may have.
-        if isKept:
+        # Where the table had changed, nothing was done; but a session that is new, whose turns count from
+        # the clock, may answer for one that was killed after it had made the move.
+        isUndone = answer.status == 409 and abs(self.turn - before) < SESSIONS_APART
+        if isKept or isUndone:
             self.open -= 1
         self.kept += isKept
         return isKept, answer
