@@ -46,7 +46,7 @@ page-guest-everything = Alles, was über dich gespeichert ist, als Datei
 page-guest-unknown = Dieser Browser ist hier nicht mehr bekannt.
 page-guest-no-cookie = Dein Browser speichert keine Cookies. Ohne Cookie kann das Spiel dich nicht wiedererkennen.
 # Asked of who comes by a MUD client or telnet; what is typed is not shown.
-mud-guest-question = Gib deine Wiederherstellungsphrase oder einen Code ein, den du bekommen hast, oder drück Enter, um als neuer Gast zu spielen.
+mud-guest-question = Gib deine Wiederherstellungsphrase oder einen Code ein, den du bekommen hast, oder drücke Enter, um als neuer Gast zu spielen.
 
 # The words of recovery phrases: 64, short and told apart by ear, without capitals but where the language
 # has them. They are the language’s own, no translation; phrases that were given out stay good.

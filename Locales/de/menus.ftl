@@ -8,11 +8,11 @@
 
 # The first line of the program. $version is its version, $input "keys" or "lines": how to type.
 welcome = Aloud { $version }, Kartenspiele zum Hören. { $input ->
-        [keys] Drück Fragezeichen für die Hilfe.
+        [keys] Drücke Fragezeichen für die Hilfe.
        *[lines] Tippe hilfe für die Hilfe.
     }
     .speech = Ällaud { $version }, Kartenspiele zum Hören. { $input ->
-        [keys] Drück Fragezeichen für die Hilfe.
+        [keys] Drücke Fragezeichen für die Hilfe.
        *[lines] Tippe hilfe für die Hilfe.
     }
     .brief = Aloud { $version }. { $input ->
@@ -73,8 +73,8 @@ menu-nowhere-back = Das ist das Hauptmenü. Mit q beenden.
 menu-nowhere-back-pad = Das ist das Hauptmenü. Zum Beenden den letzten Eintrag wählen.
 # What was typed makes no sense here. $input is "page" for lines that are typed in a field of a page.
 not-understood = Nicht verstanden: { $text }. { $input ->
-        [page] Drück im leeren Eingabefeld Enter, um die Auswahl zu hören, oder tippe hilfe.
-       *[lines] Drück Enter, um die Auswahl zu hören, oder tippe hilfe.
+        [page] Drücke im leeren Eingabefeld Enter, um die Auswahl zu hören, oder tippe hilfe.
+       *[lines] Drücke Enter, um die Auswahl zu hören, oder tippe hilfe.
     }
 # The same where it is nearly one of $count names: $names. Yes is taken as an answer to a single one.
 not-understood-near = Nicht verstanden: { $text }. { $count ->
@@ -84,7 +84,7 @@ not-understood-near = Nicht verstanden: { $text }. { $count ->
 # After a no to it.
 offer-declined = Dann tippe es noch einmal.
 # A key without a meaning.
-key-unknown = Die Taste { $key } hat hier keine Funktion. Drück Fragezeichen für die Hilfe.
+key-unknown = Die Taste { $key } hat hier keine Funktion. Drücke Fragezeichen für die Hilfe.
 # $button is a button of a gamepad that has no meaning here.
 button-unknown = { $button }: hier ohne Funktion.
 # The same for a button that has one in a game.

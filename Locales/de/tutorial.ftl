@@ -9,7 +9,7 @@ tutorial-welcome = Tutorial: { $game }. Hier kann nichts schiefgehen.{ $input ->
     }
 # $keys are one or more keys, numbers or a word, one after the other; with a gamepad the name of a button.
 tutorial-way = { $input ->
-        [keys] Drück { $keys }
+        [keys] Drücke { $keys }
         [pad] { $keys }
        *[other] Tippe { $keys }, dann Enter
     }

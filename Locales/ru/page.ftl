@@ -21,6 +21,8 @@ page-table = Стол
 page-said = Что было сказано
 # A button was pressed on a page that is older than the table.
 page-stale = Стол изменился. Ничего не сделано.
+# What a page of before asked for, which another session may have done.
+page-strange = Игра восстановлена с последнего сохранения.
 # The player has left the game; the button begins anew.
 page-over = Игра пока окончена.
 page-again = Играть снова

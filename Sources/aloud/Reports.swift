@@ -60,6 +60,11 @@ struct Report {
     }
   }
 
+  /// Keeps a change, or ends the command with why that cannot be.
+  func keep(_ change: PlayerChange, of player: StoredPlayer) async throws {
+    do { try await player.keep(change) } catch { throw failure(error.reason) }
+  }
+
   /// Writes what is for another program, to a file or, where none is named, to standard output.
   func write(_ text: String, to file: String?) throws {
     guard let file else {

@@ -92,12 +92,10 @@ struct Import: AsyncParsableCommand {
     }
     if let given = matches.first, let ending = given.match.endingWhenGivenUp {
       let result = RoundResult(of: given.match, ending, seconds: given.seconds)
-      if let trouble = await player.keep(.record(result, clearing: slot)) {
-        throw report.failure(trouble)
-      }
+      try await report.keep(.record(result, clearing: slot), of: player)
     }
     let saving = PlayerChange.save(round.match, slot: slot, seconds: round.seconds)
-    if let trouble = await player.keep(saving) { throw report.failure(trouble) }
+    try await report.keep(saving, of: player)
     try report.write(
       Term(
         "round-imported",

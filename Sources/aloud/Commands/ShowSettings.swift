@@ -52,7 +52,7 @@ struct ShowSettings: AsyncParsableCommand {
         throw report.failure(error.reason(.keys, in: GameList.settings))
       }
       let change = PlayerChange.changeSettings(from: report.player.settings, to: settings)
-      if let trouble = await report.player.keep(change) { throw report.failure(trouble) }
+      try await report.keep(change, of: report.player)
     }
     try report.write(Term("setting-entry", setting.fillings(in: settings)))
   }

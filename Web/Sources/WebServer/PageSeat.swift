@@ -41,6 +41,9 @@ extension PageSeat {
     case taken
     /// The table has changed since the page was made.
     case stale
+    /// The page was made in another session: what it asks for may have been done there, and then it is
+    /// asked once more, as browsers do whose connection broke.
+    case strange
     /// Too many inputs wait before it.
     case tooFast
     /// The line has too many characters.
@@ -64,14 +67,14 @@ extension PageSeat {
     }
     guard input == .leave || turnToCome != nil else { return .tooFast }
     if let turnToCome, turnToCome > .zero { try? await Task.sleep(for: turnToCome) }
-    let number: Int? = state.withLock { state in
-      if let turn, turn != state.turn { return nil }
+    let (number, refusal): (Int, Answer?) = state.withLock { state in
+      if let turn, turn != state.turn { return (0, state.isOwn(turn) ? .stale : .strange) }
       state.given += 1
       if isPassing { state.passing = state.given }
       state.put(.input(input, number: state.given))
-      return state.given
+      return (state.given, nil)
     }
-    guard let number else { return .stale }
+    if let refusal { return refusal }
     await wait(for: number, wholly: isWhole, patience)
     return .taken
   }

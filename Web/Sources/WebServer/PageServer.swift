@@ -200,6 +200,7 @@ extension PageServer {
     switch await seat.give(form.input(at: seat), turn: form.turn, isWhole: !isPart) {
     case .taken: break
     case .stale: return try refused(seat, because: Term("page-stale"), .conflict)
+    case .strange: return try refused(seat, because: Term("page-strange"), .conflict)
     case .tooFast: return try refused(seat, because: Term("page-too-fast"), .tooManyRequests)
     case .tooLong: return try refused(seat, because: Term("page-too-long"), .contentTooLarge)
     }

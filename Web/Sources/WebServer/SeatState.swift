@@ -14,6 +14,8 @@ struct SeatState {
   /// Nil before anything is in front.
   var front: Front?
   var turn: Int
+  /// That of before anything was in front here.
+  private let turnBefore: Int
   var version: Int
   var now: [Happening] = []
   var said: [Happening] = []
@@ -76,9 +78,13 @@ struct SeatState {
       max(clock, last?.turn ?? 0), max(clock, last?.version ?? 0),
       max(clock, last?.lastHappening ?? 0)
     )
+    turnBefore = turn
     shownHappening = lastHappening
     allowance = Allowance(perSecond: limits.inputsPerSecond, burst: limits.burst, at: .now)
   }
+
+  /// Whether a turn is of a page that was made here.
+  func isOwn(_ turn: Int) -> Bool { turnBefore < turn && turn <= self.turn }
 
   mutating func newID() -> Int {
     lastID += 1

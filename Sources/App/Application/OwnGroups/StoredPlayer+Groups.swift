@@ -31,8 +31,8 @@ extension StoredPlayer {
       let id =
         old.first { $0.title == group.title }?.id ?? shop.newID(for: group.title, besides: taken)
       taken.insert(id)
-      if let change = own.keeping(group, id: id), let trouble = await keep(change) {
-        throw Refusal(trouble)
+      if let change = own.keeping(group, id: id) {
+        do { try await keep(change) } catch { throw Refusal(error.reason) }
       }
       told.append(
         Term(

@@ -50,6 +50,6 @@ extension Lookups {
 
   private func write(_ change: PlayerChange?) async throws(Refusal) {
     guard let change else { return }
-    if let trouble = await writer.written(change) { throw Refusal(trouble) }
+    do { try await writer.write(andWaitFor: change) } catch { throw Refusal(error.reason) }
   }
 }

@@ -15,41 +15,45 @@ public final class PlayerWriter: Sendable {
     /// The settings as they are to be kept.
     case settings(Settings)
     /// A change, and somebody who waits to hear how it ended.
-    case awaited(PlayerChange, CheckedContinuation<Term?, Never>)
-    /// Nothing can be kept any more, for a reason.
-    case loss(Term)
+    case awaited(PlayerChange, CheckedContinuation<StorageProblem?, Never>)
+    /// Nothing can be kept any more.
+    case loss
     /// Somebody who waits for everything before it.
     case end(@Sendable () -> Void)
   }
 
   /// - Parameters:
   ///   - player: with the settings as the store has them.
-  ///   - tell: called, on another thread, with what the player has to be told where something could
-  ///     not be kept: once, not again with every change that fails alike.
-  public init(for player: StoredPlayer, tell: @escaping @Sendable (Term) -> Void) {
+  ///   - tell: called, on another thread, with why something could not be kept: once, not again with
+  ///     every change that fails alike.
+  public init(for player: StoredPlayer, tell: @escaping @Sendable (StorageProblem) -> Void) {
     let (stream, items) = AsyncStream.makeStream(of: Item.self)
     let backlog = Backlog()
     self.items = items
     self.backlog = backlog
     Task {
       var written = player.settings
-      var lastTrouble = player.unclaimed
-      func take(_ trouble: Term?) {
-        if let trouble, trouble != lastTrouble { tell(trouble) }
-        lastTrouble = trouble
+      var lastProblem = player.unclaimed
+      func take(_ problem: StorageProblem?) {
+        if let problem, problem != lastProblem { tell(problem) }
+        lastProblem = problem
+      }
+      func keep(_ change: PlayerChange) async -> StorageProblem? {
+        do { try await player.keep(change) } catch { return error }
+        return nil
       }
       for await item in stream {
         switch item {
-        case .change(let change): take(await player.keep(change))
+        case .change(let change): take(await keep(change))
         case .settings(let kept):
           // What could not be written before is tried once more with it.
-          let trouble = await player.keep(.changeSettings(from: written, to: kept))
-          if trouble == nil { written = kept }
-          take(trouble)
+          let problem = await keep(.changeSettings(from: written, to: kept))
+          if problem == nil { written = kept }
+          take(problem)
         case .awaited(let change, let continuation):
-          lastTrouble = await player.keep(change)
-          continuation.resume(returning: lastTrouble)
-        case .loss(let reason): take(reason)
+          lastProblem = await keep(change)
+          continuation.resume(returning: lastProblem)
+        case .loss: take(.notHeld)
         case .end(let arrive):
           // Before: whoever hears of it may ask at once what is left.
           backlog.end()
@@ -68,13 +72,13 @@ public final class PlayerWriter: Sendable {
   func write(_ settings: Settings) { add(.settings(settings)) }
 
   /// Another session has taken over: that is told once, now or with the next change.
-  func isLost(because reason: Term) { add(.loss(reason)) }
+  func lose() { add(.loss) }
 
   /// Writes a change and waits for that.
   ///
-  /// - Returns: what the player is told where it could not be kept.
-  func written(_ change: PlayerChange) async -> Term? {
-    await withCheckedContinuation { add(.awaited(change, $0)) }
+  /// - Throws: a ``StorageProblem`` where it could not be kept.
+  func write(andWaitFor change: PlayerChange) async throws(StorageProblem) {
+    if let problem = await withCheckedContinuation({ add(.awaited(change, $0)) }) { throw problem }
   }
 
   /// Waits until everything that was to be written by now has been tried.

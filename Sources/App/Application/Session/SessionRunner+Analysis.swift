@@ -38,8 +38,9 @@ extension SessionRunner {
         isEnding: { isScript && isLeaveWaiting() })
     }
     let work = Task<Void, Never> { [arrivals, writer, storedPlayer] in
-      let trouble = await writer.judge(match, of: storedPlayer, by: judgement)
-      if let trouble { arrivals.put(.trouble(trouble)) }
+      do throws(StorageProblem) {
+        try await writer.judge(match, of: storedPlayer, by: judgement)
+      } catch { arrivals.put(.unkept(because: error)) }
     }
     guard isWaitedFor else { return judging.append(work) }
     await work.value
@@ -49,19 +50,15 @@ extension SessionRunner {
 extension PlayerWriter {
   /// Keeps with the result of a lost match whether its deal could be won.
   ///
-  /// - Returns: what the player is told where the result cannot be found.
+  /// - Throws: a ``StorageProblem`` where the result cannot be found.
   fileprivate func judge(
     _ match: Match, of player: StoredPlayer, by judgement: @Sendable () async -> Bool?
-  ) async -> Term? {
+  ) async throws(StorageProblem) {
     await settled()
     let result = RoundResult(of: match, .lost, seconds: 0)
-    let number: Int64?
-    do { number = try await player.store.latestResult(ofDealOf: result, of: player.id) } catch {
-      return error.reason
-    }
+    let number = try await player.store.latestResult(ofDealOf: result, of: player.id)
     if let number, let isWinnable = await judgement() {
       write(.judge(result: number, isWinnable: isWinnable))
     }
-    return nil
   }
 }

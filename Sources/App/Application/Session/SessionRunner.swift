@@ -54,7 +54,7 @@ public struct SessionRunner {
     /// What was found out.
     case result(AnalysisResult, to: Int)
     /// Something could not be kept.
-    case trouble(Term)
+    case unkept(because: StorageProblem)
     /// Others may have done something that the player is told of.
     case news
     /// What a server sent.
@@ -82,10 +82,10 @@ public struct SessionRunner {
     let (record, claimNotices) = await storedPlayer.beginSession(
       with: content, takingOver: door.abilities.takeover)
     self.storedPlayer = storedPlayer
-    let writer = PlayerWriter(for: storedPlayer) { arrivals.put(.trouble($0)) }
+    let writer = PlayerWriter(for: storedPlayer) { arrivals.put(.unkept(because: $0)) }
     self.writer = writer
     watch = Task { [storedPlayer] in
-      if let loss = await storedPlayer.loss() { writer.isLost(because: loss) }
+      if await storedPlayer.isTakenOver() { writer.lose() }
     }
     hearing = Task { [storedPlayer] in
       guard let company = storedPlayer.company else { return }
@@ -138,7 +138,7 @@ public struct SessionRunner {
     await analysis.leave(player)
     await writer.settled()
     var troubles: [Term] = []
-    for case .trouble(let trouble) in arrivals.take() { troubles.append(trouble) }
+    for case .unkept(let problem) in arrivals.take() { troubles.append(problem.reason) }
     if let trouble = await storedPlayer.release() { troubles.append(trouble) }
     if isErasing, let guest = storedPlayer.guest { troubles.append(await guest.erased()) }
     return troubles
@@ -218,9 +218,9 @@ public struct SessionRunner {
       case .finding(let finding, let id): await take(finding, to: id)
       case .result(let result, let id):
         await perform(session.hear(result, to: id, at: door.now))
-      case .trouble(let trouble):
-        if trouble == StorageProblem.notHeld.reason { door.loseSaves() }
-        troubles.append(trouble)
+      case .unkept(let problem):
+        if problem == .notHeld { door.loseSaves() }
+        troubles.append(problem.reason)
       case .news: await tellNews()
       case .groups(let answer): take(answer)
       }

@@ -29,8 +29,8 @@ public struct StoredPlayer: Sendable {
   public private(set) var notices: [Term]
   /// In whose name is written: beside others, until a lease is claimed.
   private(set) var access: WriteAccess
-  /// Why no lease could be claimed, other than that somebody else has it: what the player was told.
-  private(set) var unclaimed: Term?
+  /// Why no lease could be claimed, other than that somebody else has it. The player was told.
+  private(set) var unclaimed: StorageProblem?
 
   public init(
     _ id: PlayerID, in store: any PlayerStore, folders: Folders? = nil,
@@ -99,7 +99,7 @@ extension StoredPlayer {
       let kept = opened.rounds.map { KeptMatch($0.round.match, seconds: $0.round.seconds) }
       return (kept, opened.notices)
     } catch {
-      if error != .openElsewhere { unclaimed = error.reason }
+      if error != .openElsewhere { unclaimed = error }
       return ([], [error.reason])
     }
   }
@@ -116,10 +116,10 @@ extension StoredPlayer {
 
   /// Waits until another session has taken over the lease of this one.
   ///
-  /// - Returns: what the player is told of it; nil where that did not come.
-  func loss() async -> Term? {
-    guard case .exclusive(let lease) = access else { return nil }
-    return await store.isTakenOver(lease) ? StorageProblem.notHeld.reason : nil
+  /// - Returns: whether that came.
+  func isTakenOver() async -> Bool {
+    guard case .exclusive(let lease) = access else { return false }
+    return await store.isTakenOver(lease)
   }
 
   /// The matches of some slots, the one saved last first, whoever plays them.
@@ -134,14 +134,13 @@ extension StoredPlayer {
 
 // What is written.
 extension StoredPlayer {
-  /// - Returns: what the player is told where it could not be kept.
-  public func keep(_ change: PlayerChange) async -> Term? {
+  /// - Throws: a ``StorageProblem`` where it could not be kept.
+  public func keep(_ change: PlayerChange) async throws(StorageProblem) {
     do { try await store.write(change, by: access) } catch {
       // Who never had the saves has not lost them to another window.
-      if error == .notHeld, case .shared = access, let unclaimed { return unclaimed }
-      return error.reason
+      if error == .notHeld, case .shared = access, let unclaimed { throw unclaimed }
+      throw error
     }
-    return nil
   }
 
   /// Takes over what was changed of the settings in force, to be kept. What holds for this run only
