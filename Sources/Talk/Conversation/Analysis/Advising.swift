@@ -74,10 +74,10 @@ extension Playing {
       && (analysis.isLossTold || [.atOnce, .whereOpen].contains(reply.settings.unwinnableAlert))
   }
 
-  /// That the table is lost, and the key that leads away from it.
+  /// That the table is lost, and what leads away from it, as the player types.
   private func lossHint(_ reply: Reply) -> Term {
     func hint(_ key: Key, _ query: Query) -> Term? {
-      keymap(reply).keys(of: .query(query)).first.map { Term(key, ["key": .term(Term(key: $0))]) }
+      reply.ways(to: .query(query), in: keymap(reply)).first.map { Term(key, ["key": .term($0)]) }
     }
     if analysis.lostSince == 0 { return DealRating.lost.told }
     let rewind =
