@@ -389,7 +389,7 @@ refused-nothing-safe = لا توجد ورقة يمكن نقلها إلى أسا�
 # $stock is "yes" in games with a stock and a waste, otherwise "no".
 refused-finish = لا يمكن إكمال الباقي تلقائيا بعد: { $stock ->
         [yes] اكشف أولا كل الأوراق وأفرغ الرزمة.
-       *[no] ما زالت أوراق فوق أصغر منها.
+       *[no] ما زالت أوراق فوق أوراق أصغر منها.
     }
 
 ## Progress and hints. $from is where $card lies, in the form .from.

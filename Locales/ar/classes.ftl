@@ -12,7 +12,7 @@ class-new = أنشئ صفا
 class-called = { $title }
 # $title is the title of a class, $role "teacher" or "pupil": what the player is in it.
 class-entry = { $title }{ $role ->
-        [teacher] ، بصفة معلم
+        [teacher] ، أنت المعلم
        *[pupil] { "" }
     }
 class-title-question = ما اسم الصف؟
@@ -31,7 +31,7 @@ class-level = { $level ->
     }
 class-group-question = كلمة من اسم المجموعة؟
 class-group-none = لا مجموعة في اسمها هذه الكلمة.
-class-kinds = ماذا للتلاميذ؟
+class-kinds = ماذا تقدم للتلاميذ؟
 # $kind is "both", "quiz" or "rounds": what pupils have of it, questions or rounds of cards.
 class-kind = { $kind ->
         [both] اختبار وتوزيعات
@@ -77,15 +77,15 @@ class-quiz = اختبار الصف
 class-round = توزيعة الصف
 class-quiz-none = لم يبق سؤال.
 class-leave = غادر هذا الصف
-class-leave-question = يحذف اسمك وأجوبتك في هذا الصف. هل تغادر؟
+class-leave-question = المغادرة تحذف اسمك وأجوبتك في هذا الصف. هل تغادر؟
 
 ## What its teacher hears.
 
 class-report = من يعرف ماذا
 # $names is a list of places.
-class-missed-most = لا يعرفه أكثرهم: { $names }.
+class-missed-most = أكثرهم لا يعرف: { $names }.
 # $names is a list of places.
-class-missed = لا يعرفه: { $names }.
+class-missed = لا يعرف: { $names }.
 # A pupil without a name, the $n th to come.
 class-pupil = التلميذ { $n }
 # $name is a pupil, who knew $known of $asked things that were asked.
@@ -98,10 +98,10 @@ class-table = كل شيء في جدول
 class-columns = التلميذ، المكان، السؤال، صواب، خطأ، يعرفه، اليوم
 class-remove = أخرج هذا التلميذ
 # $name is a pupil.
-class-remove-question = { $name }: يحذف الاسم والأجوبة في هذا الصف. هل تريد إخراجه؟
+class-remove-question = { $name }: بإخراجه يحذف اسمه وأجوبته في هذا الصف. هل تريد إخراجه؟
 class-removed = تم.
 class-delete = أغلق هذا الصف
-class-delete-question = يحذف الصف مع كل الأسماء والأجوبة. هل تريد الحذف؟
+class-delete-question = إغلاق الصف يحذفه مع كل الأسماء والأجوبة. هل تريد الحذف؟
 
 ## Why there is no class.
 
@@ -120,10 +120,10 @@ class-too-many = { $most ->
 privacy-class-teacher = تسمع ما سئل عنه كل تلميذ في الصف وما عرفه، والاسم الذي يذكره إن أراد. ولا تسمع غير ذلك.
 privacy-class-deleted = بعد آخر يوم يحذف الخادم الصف تلقائيا مع كل الأسماء والأجوبة. يمكنك أن تغلقه قبل ذلك، ويمكن للتلاميذ أن يغادروا في أي وقت.
 # Told to a pupil before coming in.
-privacy-class-pupil = يسمع معلمك ما تسأل عنه في هذا الصف وما تعرفه، والاسم الذي تذكره إن ذكرته. ولا يسمع غير ذلك.
+privacy-class-pupil = يسمع معلمك الأسئلة التي تأتيك في هذا الصف وما تعرفه منها، والاسم الذي تذكره إن ذكرته. ولا يسمع غير ذلك.
 # The same. $date is a day.
 privacy-class-until = يحذف الخادم كل ذلك بعد { $date }، وفورا إذا غادرت الصف.
 # Told with what is kept of a guest.
-privacy-together = نتائج اليوم والدعوات تخبر غيرك كيف لعبت، ولا تخبر أبدا من أنت. وتحذف أسماء الصف وأجوبته بعد آخر يوم له.
+privacy-together = نتائج اليوم والدعوات تخبر غيرك كيف لعبت، ولا تخبر أبدا من أنت. ويحذف الخادم أسماء الصف وأجوبته بعد آخر يوم له.
 # On a page, the link to a file.
 page-class-download = الجدول في ملف

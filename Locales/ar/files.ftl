@@ -58,7 +58,7 @@ file-missing = لا يوجد هذا الملف.
 file-not-allowed = غير مسموح.
 file-read-only = للقراءة فقط.
 file-disk-full = القرص ممتلئ.
-file-too-many-open = ملفات كثيرة مفتوحة.
+file-too-many-open = الملفات المفتوحة كثيرة جدا.
 file-is-folder = هذا مجلد.
 file-is-link = هذا رابط.
 file-not-folder = جزء من المسار ليس مجلدا.
@@ -187,7 +187,7 @@ round-imported = تم استيراد الجولة، { COUNT($moves, "moves") }. 
 import-would-replace = توجد جولة محفوظة. لتركها أضف --replace.
 import-won = الجولة في هذا الملف انتهت بالفوز.
 # "aloud move-saves": each number tells how many there are.
-move-done = تم النسخ. اللاعبون: { $players }. الألعاب المحفوظة: { $rounds }. الموضوعة جانبا: { $aside }. النتائج: { $results }. الأسئلة في الذاكرة: { $known }. الإجابات حسب اليوم: { $answers }. الملفات: { $files }.
+move-done = تم النسخ. اللاعبون: { $players }. الألعاب المحفوظة: { $rounds }. الموضوعة جانبا: { $aside }. النتائج: { $results }. الأسئلة في الذاكرة: { $known }. أيام فيها إجابات: { $answers }. الملفات: { $files }.
 move-nothing = لا شيء محفوظ لنسخه.
 move-in-use = برنامج Aloud مفتوح في مكان آخر. أغلقه هناك أولا. لم يتم نسخ شيء.
 move-would-replace = يوجد شيء محفوظ هناك. لاستبداله أضف --replace. لم يتم نسخ شيء.

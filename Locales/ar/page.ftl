@@ -24,7 +24,7 @@ page-stale = تغيرت الطاولة. لم يحدث شيء.
 # What a page of before asked for, which another session may have done.
 page-strange = عادت اللعبة إلى آخر ما تم حفظه.
 # The player has left the game; the button begins anew.
-page-over = توقفت اللعبة الآن.
+page-over = توقفت اللعبة مؤقتا.
 page-again = العب من جديد
 
 ## Single keys: a button that enters a box where each key acts at once.

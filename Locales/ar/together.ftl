@@ -102,11 +102,11 @@ link-too-many = { $most ->
 ## Codes that lead nowhere.
 
 code-unknown = لا يوجد هذا الرمز، أو انتهت مدته.
-code-too-many = كثرت محاولات الرموز الخاطئة. حاول بعد ساعة.
+code-too-many = كثرت المحاولات برموز خاطئة. حاول بعد ساعة.
 
 ## The page of a link.
 
 # On the page of a link, above a button that opens it.
 page-with-code = هناك من يدعوك إلى اللعب معا.
 # The button.
-page-with-open = اذهب إليها
+page-with-open = اذهب إلى هناك

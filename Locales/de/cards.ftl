@@ -395,7 +395,7 @@ refused-nothing-safe = Keine Karte kann auf einen Grundstapel, ohne später zu f
 # $stock is "yes" in games with a stock and a waste, otherwise "no".
 refused-finish = Der Rest geht noch nicht von selbst: { $stock ->
         [yes] Erst müssen alle Karten aufgedeckt und der Talon leer sein.
-       *[no] Noch liegen Karten auf niedrigeren.
+       *[no] Es liegen noch Karten auf niedrigeren.
     }
 
 ## Progress and hints. $from is where $card lies, in the form .from.

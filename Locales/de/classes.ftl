@@ -30,7 +30,7 @@ class-level = { $level ->
        *[expert] Über die Schule hinaus
     }
 class-group-question = Ein Wort aus dem Namen der Gruppe?
-class-group-none = Keine Gruppe heißt so.
+class-group-none = Keine Gruppe hat das im Namen.
 class-kinds = Was bekommt die Klasse?
 # $kind is "both", "quiz" or "rounds": what pupils have of it, questions or rounds of cards.
 class-kind = { $kind ->
@@ -99,7 +99,7 @@ class-report = Wer was weiß
 # $names is a list of places.
 class-missed-most = Den meisten unbekannt: { $names }.
 # $names is a list of places.
-class-missed = Unbekannt: { $names }.
+class-missed = Nicht gewusst: { $names }.
 # A pupil without a name, the $n th to come.
 class-pupil = Person { $n }
 # $name is a pupil, who knew $known of $asked things that were asked.
@@ -121,9 +121,9 @@ class-delete-question = Die Klasse wird mit allen Namen und Antworten gelöscht.
 class-ended = Diese Klasse gibt es nicht mehr.
 # $most is how many pupils a class can have.
 class-full = Die Klasse ist voll: { $most ->
-        [one] Mehr als eine Person passt
-       *[other] Mehr als { NUMBER($most) } Personen passen
-    } nicht hinein.
+        [one] eine Person
+       *[other] { NUMBER($most) } Personen
+    }.
 # $most is how many classes a player can have.
 class-too-many = { $most ->
         [one] Du hast eine Klasse. Beende sie zuerst.
@@ -133,7 +133,7 @@ class-too-many = { $most ->
 ## What is kept of pupils.
 
 # Told to a teacher before a class is made.
-privacy-class-teacher = Du hörst, was in der Klasse gefragt und gewusst wurde, und den Namen, den jemand angibt. Niemand muss einen angeben. Sonst hörst du nichts.
+privacy-class-teacher = Du hörst, was jede Person in der Klasse gefragt wurde und wusste, und den Namen, falls sie einen angibt. Sonst hörst du nichts.
 privacy-class-deleted = Nach dem letzten Tag löscht der Server die Klasse mit allen Namen und Antworten von selbst. Du kannst sie vorher beenden, und verlassen kann man sie jederzeit.
 # Told to a pupil before coming in.
 privacy-class-pupil = Deine Lehrkraft hört, was du in dieser Klasse gefragt wirst und weißt, und deinen Namen, wenn du einen angibst. Sonst nichts.

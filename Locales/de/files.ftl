@@ -134,9 +134,9 @@ save-unknown-game = Ihr Spiel ist hier nicht bekannt: { $game }.
 
 ## Sound and speech.
 
-sound-none = Kein Ton: Es wurde kein Tongerät gefunden. Das Spiel geht als Text weiter.
-sound-gone = Kein Ton mehr: Das Tongerät ist weg. Bis es wieder da ist, geht das Spiel als Text weiter.
-placement-none = Dieses Tongerät kann Klänge nicht im Raum verteilen. Sie sind links und rechts zu hören.
+sound-none = Kein Ton: Es wurde kein Audiogerät gefunden. Das Spiel geht als Text weiter.
+sound-gone = Kein Ton mehr: Das Audiogerät ist weg. Bis es wieder da ist, geht das Spiel als Text weiter.
+placement-none = Dieses Audiogerät kann Klänge nicht im Raum verteilen. Sie sind links und rechts zu hören.
 voice-none = Keine Sprachausgabe: eSpeak NG ließ sich nicht starten. Das Spiel geht als Text weiter.
 # Speech Dispatcher is a program that speaks for others. $voice is who speaks instead: espeak, or
 # none where nobody can.
@@ -149,19 +149,19 @@ speechd-not-recorded = Die Stimme von Speech Dispatcher lässt sich nicht aufneh
 # $language is the tag of a language.
 voice-not-there = Für die Sprache { $language } gibt es keine Stimme; eine andere spricht.
 # $name is a kind of voice.
-variant-not-there = Die Stimmart { $name } gibt es nicht; die einfache Stimme spricht.
+variant-not-there = Die Stimmvariante { $name } gibt es nicht; die einfache Stimme spricht.
 # $file is a sound file.
 sound-broken = Der Klang { $file } lässt sich nicht abspielen.
 # The command that says a text. $language is the tag of a language, $known is a list of such tags.
 say-no-speech = Keine Sprachausgabe: eSpeak NG ließ sich nicht starten.
 say-no-voice = Für die Sprache { $language } gibt es keine Stimme. Es gibt eine für: { $known }.
-say-no-device = Es wurde kein Tongerät gefunden. --record datei.wav schreibt stattdessen eine Datei.
+say-no-device = Es wurde kein Audiogerät gefunden. --record datei.wav schreibt stattdessen eine Datei.
 say-nothing = Es gibt nichts zu sagen.
 # With --voice off.
 say-off = Mit abgeschalteter Stimme ist nichts zu hören. --record datei.wav schreibt stattdessen eine Datei.
 say-no-speechd = Speech Dispatcher antwortet nicht.
 # $name is what was asked for, $known are the kinds of voice by their words.
-say-voice-unknown = Es gibt keine Stimme { $name }. Es gibt: { $known }, und die Stimmarten von eSpeak NG, etwa f2.
+say-voice-unknown = Es gibt keine Stimme { $name }. Es gibt: { $known }, und die Stimmvarianten von eSpeak NG, etwa f2.
 # $path is a file's path.
 record-failed = Die Aufnahme { $path } lässt sich nicht schreiben.
 transcript-failed = Das Protokoll lässt sich nicht mehr schreiben; das Spiel geht ohne weiter.
@@ -181,7 +181,7 @@ round-imported = Die Partie ist übernommen, mit { COUNT($moves, "moves", case: 
 import-would-replace = Es ist schon eine Partie gespeichert. Um sie aufzugeben, ergänze --replace.
 import-won = Die Partie in dieser Datei ist schon gewonnen.
 # "aloud move-saves": each number tells how many there are.
-move-done = Kopiert. Spieler: { $players }. Gespeicherte Partien: { $rounds }. Beiseitegelegt: { $aside }. Ergebnisse: { $results }. Gemerkte Fragen: { $known }. Antworten nach Tagen: { $answers }. Dateien: { $files }.
+move-done = Kopiert. Spieler: { $players }. Gespeicherte Partien: { $rounds }. Beiseitegelegt: { $aside }. Ergebnisse: { $results }. Gemerkte Fragen: { $known }. Tage mit Antworten: { $answers }. Dateien: { $files }.
 move-nothing = Es ist nichts gespeichert, was sich kopieren ließe.
 move-in-use = Aloud ist woanders offen. Beende es dort zuerst. Nichts wurde kopiert.
 move-would-replace = Dort ist schon etwas gespeichert. Um es zu ersetzen, ergänze --replace. Nichts wurde kopiert.

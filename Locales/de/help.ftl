@@ -14,7 +14,7 @@ help-commands-common = In jedem Spiel
 help-commands-none = Nur die Befehle, die jedes Spiel hat.
 help-pad = Die Tasten des Controllers
 help-sounds = Die Klänge
-sounds-none = Hier ist kein Klang zu hören: Es gibt kein Tongerät.
+sounds-none = Hier ist kein Klang zu hören: Es gibt kein Audiogerät.
 help-credits = Quellen und Lizenzen
 # $input is "pad" for a player with a gamepad, "keys" or "lines" for any other, "page" for lines typed on a page.
 help-reading-text = { $input ->

@@ -31,7 +31,7 @@ page-again = Wieder spielen
 
 page-keys = Einzelne Tasten
 # What stands in the box.
-page-keys-leave = Escape führt hinaus.
+page-keys-leave = Mit Escape kommst du heraus.
 
 ## Sound and the connection.
 
@@ -112,7 +112,7 @@ serve-no-database = Die Datenbank lässt sich nicht benutzen: { $message }
 serve-guests = Gäste spielen unter dieser Adresse. Für andere Rechner gehört ein Webserver mit TLS davor.
 serve-public-or-lan = --public und --lan gehen nicht zusammen.
 serve-public-only = --listen und --trusted-proxy gelten nur mit --public.
-serve-ended = Die Seite ist beendet.
+serve-ended = Die Seite ist geschlossen.
 serve-tls-incomplete = --telnet-tls braucht --certificate und --key.
 serve-tls-broken = Das Zertifikat oder sein Schlüssel ließ sich nicht lesen.
 # Printed in the terminal, and told to who comes by a MUD client or telnet: games of text by the network.

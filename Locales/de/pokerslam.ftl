@@ -32,7 +32,7 @@ help-pokerslam-text = Die Karten liegen in 5 Zeilen zu 5. Wähle 2 bis 5, die si
 help-pokerslam-typing = Die Nummer einer Karte ist ihre Zeile und Spalte: 23 ist Zeile 2, Spalte 3. { $input ->
         [keys] Dann spielt Enter oder großes P die Hand. Die Rücktaste legt die letzte Karte zurück; eine Hand der Liste wählst du mit 0 und ihrer Nummer.
        *[lines] Tippe sie, oder die Karte beim Namen, oder mehrere in einer Zeile. Dann spielt 1 oder großes P die Hand. „Zurücklegen“ legt die letzte Karte zurück.
-    } Eine gewählte Karte noch einmal zu wählen, oder eine, die keine berührt, hebt die Auswahl auf. t liest das Raster, { $input ->
+    } Eine gewählte Karte noch einmal zu wählen, oder eine, die nicht angrenzt, hebt die Auswahl auf. t liest das Raster, { $input ->
         [keys] b
        *[lines] „Zeile 2“ oder „Spalte 3“
     } einen Teil, großes A die Karten um eine Karte, großes C die gewählten, großes F, was fallen würde, n, was der Talon enthält. Großes M zählt die Hände im Raster auf, B die beste mit einer Karte; das schwere Spiel verrät sie nicht. Großes E nennt alle Arten von Händen mit ihren Punkten.

@@ -332,7 +332,7 @@ puzzle-borders = Bildrand: { $edges }
 puzzle-alone = Neben diesem Feld liegt noch kein Teil.
 # $piece goes together with what lies around a square as $fit says.
 puzzle-fit = { $piece }: { $fit }
-listen-none = Das ist hier nicht zu hören: Es gibt kein Tongerät.
+listen-none = Das ist hier nicht zu hören: Es gibt kein Audiogerät.
 
 ## Refusals and hints.
 

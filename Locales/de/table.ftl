@@ -374,7 +374,7 @@ hint-draw = Zieh eine Karte.
 uncounted = Zählt nicht für die Statistik.
 hint-none = Kein Tipp gefunden. Nimm einen Zug zurück oder versuche etwas anderes.
 # The same where a hint can be asked for that looks at what is hidden too; $keys ask for it.
-hint-none-fair = Kein Tipp in dem, was zu sehen ist: { ANY($keys) } sucht einen sicheren.
+hint-none-fair = Die offenen Karten geben keinen Tipp her: { ANY($keys) } sucht einen sicheren.
 # A hint was asked for when all was done.
 hint-won = Das Spiel ist schon gewonnen.
 

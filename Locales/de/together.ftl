@@ -32,11 +32,11 @@ board-not-played = Du hast sie noch nicht gespielt.
 # $place is the player’s place among those who have won.
 board-place = Dein Platz: { $place }.
 # $best is the smallest number of moves of those who have won, $middle the one in the middle.
-board-moves = Züge: bester Wert { $best }, in der Mitte { $middle }.
+board-moves = Züge: bester Wert { $best }, mittlerer { $middle }.
 # The same of the time; both are durations.
-board-time = Zeit: bester Wert { $best }, in der Mitte { $middle }.
+board-time = Zeit: beste { $best }, mittlere { $middle }.
 # The same of the points, the most first.
-board-points = Punkte: bester Wert { $best }, in der Mitte { $middle }.
+board-points = Punkte: bester Wert { $best }, mittlerer { $middle }.
 # $count players have won without a hint.
 board-no-hint = Ohne Tipp gewonnen: { $count }.
 
@@ -74,7 +74,7 @@ link-you = Du: { $result }.
 # The same of the one friend who has played it.
 link-friend = Dein Gegenüber: { $result }.
 # The same of one of several, the $n th to come.
-link-friend-number = Gegenüber { $n }: { $result }.
+link-friend-number = Person { $n }: { $result }.
 # Told as long as the player has not played it, whom the result would help.
 link-friends-done = Dein Gegenüber ist fertig. Das Ergebnis hörst du, wenn du es auch bist.
 # $count others have opened it and not played it to its end.
@@ -83,7 +83,7 @@ link-friends-open = { $count ->
        *[other] { NUMBER($count) } Personen spielen noch.
     }
 # Told as soon as a friend is done with the same deal. $game is a game, $difficulty how hard it is.
-link-news = Dein Gegenüber ist mit der gleichen Partie fertig: { $game }, { $difficulty }.
+link-news = Jemand ist mit eurer gemeinsamen Partie fertig: { $game }, { $difficulty }.
 # After it, where the player has still to play it.
 link-you-open = Du bist noch nicht fertig.
 # An entry of the game’s menu, and after a round.
@@ -93,7 +93,7 @@ link-delete = Diese Einladung löschen
 # $own is "yes" for a link that the player has made, "no" for one of a friend’s.
 link-delete-question = { $own ->
         [yes] Der Code gilt dann nicht mehr, und die Ergebnisse dazu werden gelöscht. Löschen?
-       *[no] Du hörst von dieser Partie nichts mehr. Löschen?
+       *[no] Du hörst dann von dieser Partie nichts mehr. Löschen?
     }
 link-deleted = Gelöscht.
 # $most is how many links a player can have.
@@ -112,4 +112,4 @@ code-too-many = Es wurden zu viele falsche Codes ausprobiert. Versuch es in eine
 # On the page of a link, above a button that opens it.
 page-with-code = Jemand lädt dich ein, gemeinsam zu spielen.
 # The button.
-page-with-open = Dorthin
+page-with-open = Öffnen

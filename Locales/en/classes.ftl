@@ -29,20 +29,20 @@ class-level = { $level ->
         [secondary] Secondary school
        *[expert] Beyond school
     }
-class-group-question = A word of the group’s name?
+class-group-question = A word from the group’s name?
 class-group-none = No group has that in its name.
-class-kinds = What do pupils have?
+class-kinds = What do pupils get?
 # $kind is "both", "quiz" or "rounds": what pupils have of it, questions or rounds of cards.
 class-kind = { $kind ->
         [both] Quiz and rounds
-        [quiz] Quiz alone
-       *[rounds] Rounds alone
+        [quiz] Quiz only
+       *[rounds] Rounds only
     }
 class-end = Until when?
 class-end-other = Another day
 # The last day of the class is typed as here.
 class-end-question = The last day, such as 2027-03-26, within a year?
-class-end-wrong = That is no day within a year.
+class-end-wrong = That is not a day within a year.
 # A day. $month is m1 to m12.
 date = { $month ->
         [m1] { NUMBER($day) } January { NUMBER($year) }
@@ -73,8 +73,8 @@ class-join-named = Join with a name
 class-join = Join without a name
 class-name-question = Your name, for the teacher?
 class-joined = You are in.
-class-quiz = Quiz of the class
-class-round = Round of the class
+class-quiz = Class quiz
+class-round = Class round
 class-quiz-none = Nothing is left to ask.
 class-leave = Leave this class
 class-leave-question = Your name and answers in this class are deleted. Leave it?
@@ -119,10 +119,10 @@ class-too-many = { $most ->
 ## What is kept of pupils.
 
 # Told to a teacher before a class is made.
-privacy-class-teacher = You hear what each pupil was asked in the class and knew, and the name, if a pupil gives one. You hear nothing else of them.
+privacy-class-teacher = You hear what each pupil was asked in this class, what the pupil knew, and the name, if one is given. You hear nothing else of them.
 privacy-class-deleted = After the last day the server deletes the class with all names and answers by itself. You can end it before, and pupils can leave at any time.
 # Told to a pupil before coming in.
-privacy-class-pupil = Your teacher hears what you are asked in this class and know, and the name that you give, if you give one. Your teacher hears nothing else.
+privacy-class-pupil = Your teacher hears what you are asked in this class, what you know, and your name, if you give one. Your teacher hears nothing else.
 # The same. $date is a day.
 privacy-class-until = The server deletes all of it after { $date }, and at once when you leave.
 # Told with what is kept of a guest.

@@ -74,7 +74,7 @@ help-messages-text = { $input ->
 # $input is "pad" for a player with a gamepad, "keys" or "lines" for any other; $restart and $new are keys, or
 # words in quotes for who types lines.
 help-game-text = { $input ->
-        [pad] The game is saved after every move. The right stick takes a move back to the left and plays it again to the right. The game menu has the rest.
+        [pad] The game is saved after every move. The right stick, pushed left, takes a move back; pushed right, it plays it again. The game menu has the rest.
        *[other] The game is saved after every move. u takes a move back, y plays it again. { ANY($restart) } restarts the deal, { ANY($new) } deals anew. q saves and goes to the main menu.
     }
 # $ways begin a lesson on what was missed: keys, or a word in quotes for who types lines.

@@ -332,8 +332,8 @@ game-menu-reading = Read the table
 game-menu-round = This game
 game-menu-messages = Messages and speech
 choose-place-to-read = Which place?
-find-question = Where is which card? Type a name or a part of it, or 0 to go back.
-    .piece = Where is which piece? Type its name or a part of it, or 0 to go back.
+find-question = Find which card? Type a name or a part of it, or 0 to go back.
+    .piece = Find which piece? Type its name or a part of it, or 0 to go back.
 # $text is what was looked for.
 find-nothing = No face-up card is called { $text }.
     .piece = No piece is called { $text }.

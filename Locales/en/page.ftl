@@ -116,7 +116,7 @@ serve-no-database = The database cannot be used: { $message }
 serve-guests = Guests play at this address. For other computers, a web server with TLS stands before it.
 serve-public-or-lan = --public and --lan cannot be used together.
 serve-public-only = --listen and --trusted-proxy are used with --public.
-serve-ended = The page is ended.
+serve-ended = The page is closed.
 serve-tls-incomplete = --telnet-tls needs --certificate and --key.
 serve-tls-broken = The certificate or its key could not be read.
 # Printed in the terminal, and told to who comes by a MUD client or telnet: games of text by the network.
@@ -127,6 +127,6 @@ mud-code = A MUD client is asked for a code: { $code }. It can be used once, wit
 # Told to who comes by a MUD client or telnet.
 mud-full = Too many are connected. Try again later.
 mud-idle = Nothing was typed for a long time. The connection ends.
-mud-ending = The server ends.
+mud-ending = The server is shutting down.
 # Printed in the terminal. make serve is a command, typed as it is.
 serve-missing = The page is a program of its own, which is not installed. In the game’s source folder, make serve builds and starts it.

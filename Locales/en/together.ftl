@@ -32,11 +32,11 @@ board-not-played = You have not played it yet.
 # $place is the player’s place among those who have won.
 board-place = Your place: { $place }.
 # $best is the smallest number of moves of those who have won, $middle the one in the middle.
-board-moves = Moves: at best { $best }, in the middle { $middle }.
+board-moves = Moves: best { $best }, median { $middle }.
 # The same of the time; both are durations.
-board-time = Time: at best { $best }, in the middle { $middle }.
+board-time = Time: best { $best }, median { $middle }.
 # The same of the points, the most first.
-board-points = Points: at best { $best }, in the middle { $middle }.
+board-points = Points: best { $best }, median { $middle }.
 # $count players have won without a hint.
 board-no-hint = Won without a hint: { $count }.
 
@@ -48,8 +48,8 @@ board-no-hint = Won without a hint: { $count }.
 deal-result = { $ending ->
         [won] won
         [over] finished
-        [abandoned] given up
-       *[lost] not won
+        [abandoned] gave up
+       *[lost] did not win
     }, { $moves ->
         [one] 1 move
        *[other] { $moves } moves
@@ -95,7 +95,7 @@ link-play = Play this deal
 link-delete = Delete this link
 # $own is "yes" for a link that the player has made, "no" for one of a friend’s.
 link-delete-question = { $own ->
-        [yes] The code stops working, and the results with it are deleted. Delete it?
+        [yes] The code stops working, and its results are deleted. Delete it?
        *[no] You hear no more of this deal. Delete it?
     }
 link-deleted = Deleted.
@@ -107,7 +107,7 @@ link-too-many = { $most ->
 
 ## Codes that lead nowhere.
 
-code-unknown = There is no such code, or it has ended.
+code-unknown = There is no such code, or it has expired.
 code-too-many = Too many wrong codes were tried. Try again in an hour.
 
 ## The page of a link.

@@ -6,7 +6,7 @@
 game-tripeaks = TriPeaks
 objective-tripeaks = Clear the three peaks. A card goes to the waste on one a rank higher or lower, whatever the suits; kings and aces follow one another.
     .brief = Clear the peaks, a rank up or down.
-choice-tripeaks = Three peaks, gone through once
+choice-tripeaks = Three peaks, once through the stock
 
 ## Help.
 

@@ -5,7 +5,7 @@
 game-canfield = Canfield
 objective-canfield = Lleva todas las cartas a las fundaciones, cada palo desde el valor de la carta repartida allí. Las columnas bajan alternando colores; tras el rey viene el as.
     .brief = Cada palo a su fundación, desde el valor de la carta repartida allí.
-choice-canfield = Una reserva, robar 3 cartas
+choice-canfield = Una reserva, se roban 3 cartas cada vez
 
 # Told when a round begins. $rank is the rank that opens each foundation.
 canfield-base = Las fundaciones empiezan por: { rank-name }

@@ -3,7 +3,7 @@
 ### Playing cards, and what every patience played with them says.
 ### $card, $top, $lower and $upper are cards. $place is a place in the form .to.
 ### rank: valor; suit: palo; run: escalera; to turn the waste over: voltear. Names agree with nothing:
-### "5 de picas sobre 6 de tréboles: no se puede."
+### "5 de picas: no se puede mover así."
 
 ## Cards. $rank is ace, two, three, four, five, six, seven, eight, nine, ten, jack, queen or king;
 ## $suit is clubs, diamonds, hearts or spades; $colour is red or black.
@@ -337,14 +337,14 @@ told-out = { $card }, fuera.
 ## $kind is the place's kind: "column", "foundation" or a kind of another game.
 
 # $colour is the colour of both, "red" or "black".
-refused-colour = { $card } sobre { $top }: no se puede, las dos son { $colour ->
+refused-colour = { $card } no va sobre { $top }: las dos son { $colour ->
         [red] rojas
        *[black] negras
-    }. Va sobre: { $wanted }.
-refused-suit = { $card } sobre { $top }: no se puede, no son del mismo palo. Va sobre: { $wanted }.
-refused-rank = { $card } sobre { $top }: no se puede. Va sobre: { $wanted }.
+    }. Va sobre { $wanted }.
+refused-suit = { $card } no va sobre { $top }: distinto palo. Va sobre { $wanted }.
+refused-rank = { $card } no va sobre { $top }. Va sobre { $wanted }.
 # A king in a column, or an ace on a foundation: it goes on no card.
-refused-needs-empty = { $card } sobre { $top }: no se puede. Necesita { $kind ->
+refused-needs-empty = { $card } no va sobre { $top }: necesita { $kind ->
         [column] una columna vacía
         [foundation] una fundación vacía
        *[other] un lugar vacío

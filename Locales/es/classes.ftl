@@ -19,7 +19,7 @@ class-title-question = ¿Cómo se llama la clase?
 # The heading of the list of what a class can be about.
 class-subject = ¿De qué trata?
 # An entry of that list: everything there is to know.
-class-subject-all = De todo
+class-subject-all = Todo
 # An entry that opens the list of school levels.
 class-subject-level = Una etapa escolar
 class-subject-group = Un grupo, por su nombre
@@ -31,7 +31,7 @@ class-level = { $level ->
     }
 class-group-question = ¿Una palabra del nombre del grupo?
 class-group-none = Ningún grupo se llama así.
-class-kinds = ¿Qué tendrá el alumnado?
+class-kinds = ¿Qué hará el alumnado?
 # $kind is "both", "quiz" or "rounds": what pupils have of it, questions or rounds of cards.
 class-kind = { $kind ->
         [both] Preguntas y partidas
@@ -41,8 +41,8 @@ class-kind = { $kind ->
 class-end = ¿Hasta cuándo?
 class-end-other = Otro día
 # The last day of the class is typed as here.
-class-end-question = ¿El último día, como 2027-03-26, en el plazo de un año?
-class-end-wrong = Tiene que ser un día, en el plazo de un año.
+class-end-question = ¿Último día, por ejemplo 2027-03-26? Como mucho, dentro de un año.
+class-end-wrong = Tiene que ser una fecha, como mucho dentro de un año.
 # A day. $month is m1 to m12.
 date = { $month ->
         [m1] { NUMBER($day) } de enero de { NUMBER($year) }
@@ -107,9 +107,9 @@ class-delete-question = Se borrará la clase con todos los nombres y respuestas.
 class-ended = Esta clase ya no existe.
 # $most is how many pupils a class can have.
 class-full = La clase está llena: { $most ->
-        [one] cabe una persona
-       *[other] caben { NUMBER($most, gender: "feminine") } personas
-    }.
+        [one] una persona
+       *[other] { NUMBER($most, gender: "feminine") } personas
+    } como máximo.
 # $most is how many classes a player can have.
 class-too-many = { $most ->
         [one] Tienes una clase. Termínala antes.

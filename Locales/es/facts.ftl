@@ -28,7 +28,7 @@ fact-population-millions = Población: cerca de { $tenths ->
             [one] un millón
            *[other] { NUMBER($millions, gender: "masculine") } millones
         }
-       *[other] { $millions },{ NUMBER($tenths, gender: "masculine") } millones
+       *[other] { $millions },{ NUMBER($tenths) } millones
     }.
 fact-population = Población: cerca de { $people }.
 fact-area = Superficie: cerca de { $area ->
@@ -41,7 +41,7 @@ fact-area-millions = Superficie: cerca de { $tenths ->
             [one] un millón
            *[other] { NUMBER($millions, gender: "masculine") } millones
         }
-       *[other] { $millions },{ NUMBER($tenths, gender: "masculine") } millones
+       *[other] { $millions },{ NUMBER($tenths) } millones
     } de kilómetros cuadrados.
 fact-length = Longitud: cerca de { COUNT($length, "kilometres") }.
 fact-height = Altura: cerca de { COUNT($height, "metres") }.

@@ -182,7 +182,7 @@ round-imported = { $moves ->
 import-would-replace = Ya hay una partida guardada. Para abandonarla, añade --replace.
 import-won = La partida de este archivo ya está ganada.
 # "aloud move-saves": each number tells how many there are.
-move-done = Copiado. Jugadores: { $players }. Partidas guardadas: { $rounds }. Apartadas: { $aside }. Resultados: { $results }. Preguntas recordadas: { $known }. Respuestas por día: { $answers }. Archivos: { $files }.
+move-done = Copiado. Jugadores: { $players }. Partidas guardadas: { $rounds }. Apartadas: { $aside }. Resultados: { $results }. Preguntas recordadas: { $known }. Días con respuestas: { $answers }. Archivos: { $files }.
 move-nothing = No hay nada guardado que copiar.
 move-in-use = { -aloud } está abierto en otro sitio. Ciérralo allí primero. No se ha copiado nada.
 move-would-replace = Allí ya hay algo guardado. Para reemplazarlo, añade --replace. No se ha copiado nada.

@@ -7,7 +7,7 @@
     .speech = Aláud
 
 # The first line of the program. $version is its version, $input "keys" or "lines": how to type.
-welcome = { -aloud } { $version }, juegos de oído. { $input ->
+welcome = { -aloud } { $version }, juegos para escuchar. { $input ->
         [keys] Para la ayuda, pulsa el signo de interrogación.
        *[lines] Si necesitas ayuda, escribe ayuda.
     }
@@ -246,7 +246,7 @@ choose-target = { $input ->
 # $key is what puts it back: 0 or a key; where $input is "page" the name of a button, page-put-back.
 choose-empty-square = { $input ->
         [page] Elige una casilla o pulsa { $key }. Vacías: { $squares }
-       *[lines] Elige una casilla, { $key } para devolverla. Vacías: { $squares }
+       *[lines] Elige una casilla, { $key } para devolver la pieza. Vacías: { $squares }
     }
     .brief = ¿Casilla? { $squares }
 # After a piece was chosen. The list of empty squares is read on request.

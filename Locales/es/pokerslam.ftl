@@ -31,8 +31,8 @@ help-pokerslam-text = Hay 5 filas de 5 cartas. Elige de 2 a 5 que se toquen, tam
 # Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-pokerslam-typing = El número de una carta es su fila y su columna: 23 es la fila 2, columna 3. { $input ->
         [keys] Luego Intro, o la P mayúscula, juega la mano. Retroceso devuelve la última carta; una mano de la lista es 0 y su número.
-       *[lines] Escríbelo, o la carta por su nombre, o varias en una línea. Luego 1, o la P mayúscula, juega la mano. «devolver» devuelve la última carta.
-    } Elegir otra vez una carta elegida, o una que no toca, anula la selección. La t lee la cuadrícula, { $input ->
+       *[lines] Escríbelo, o la carta, 7c, o varias: 7c 8c 9c. Luego 1, o la P mayúscula, juega la mano. «devolver» devuelve la última carta.
+    } Elegir otra vez una carta elegida, o una que no toca las demás, anula la selección. La t lee la cuadrícula, { $input ->
         [keys] la b
        *[lines] «fila 2» o «columna 3»
     } una parte, la A mayúscula las cartas alrededor de una, la C mayúscula las elegidas, la F mayúscula qué caería, la n qué queda en el mazo. La M mayúscula enumera las manos de la cuadrícula, la B mayúscula dice la mejor con una carta; el juego difícil no las dice. La E mayúscula enumera todos los tipos de manos y sus puntos.
@@ -85,21 +85,21 @@ pokerslam-neighbour = { $direction } { $card }
 ## the eight below; .at says where a card lies beside another.
 
 direction-up = arriba
-    .at = encima
+    .at = arriba
 direction-down = abajo
-    .at = debajo
+    .at = abajo
 direction-left = a la izquierda
     .at = a la izquierda
 direction-right = a la derecha
     .at = a la derecha
 direction-up-left = arriba a la izquierda
-    .at = encima a la izquierda
+    .at = arriba a la izquierda
 direction-up-right = arriba a la derecha
-    .at = encima a la derecha
+    .at = arriba a la derecha
 direction-down-left = abajo a la izquierda
-    .at = debajo a la izquierda
+    .at = abajo a la izquierda
 direction-down-right = abajo a la derecha
-    .at = debajo a la derecha
+    .at = abajo a la derecha
 pokerslam-chain = { $chain }; { $direction }, { $card }
 # $card does not touch the card said last, but $from, which was said before.
 pokerslam-chain-from = { $chain }; desde { $from }, { $direction }, { $card }

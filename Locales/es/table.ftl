@@ -415,7 +415,7 @@ hint-draw = Roba una carta.
 uncounted = No cuenta para las estadísticas.
 hint-none = No hay pista. Deshaz una jugada o prueba otra cosa.
 # The same where a hint can be asked for that looks at what is hidden too; $keys ask for it.
-hint-none-fair = No hay pista en lo que se ve: { ANY($keys) } busca una segura.
+hint-none-fair = Con lo que se ve no hay pista: { ANY($keys) } busca una segura.
 # A hint was asked for when all was done.
 hint-won = La partida ya está ganada.
 

@@ -32,13 +32,13 @@ board-not-played = Tú no lo has jugado todavía.
 # $place is the player’s place among those who have won.
 board-place = Tu puesto: { $place }.
 # $best is the smallest number of moves of those who have won, $middle the one in the middle.
-board-moves = Jugadas: la mejor cifra { $best }, la del medio { $middle }.
+board-moves = Jugadas: mínimo { $best }, mediana { $middle }.
 # The same of the time; both are durations.
-board-time = Tiempo: el mejor { $best }, el del medio { $middle }.
+board-time = Tiempo: mínimo { $best }, mediana { $middle }.
 # The same of the points, the most first.
-board-points = Puntos: la mejor cifra { $best }, la del medio { $middle }.
+board-points = Puntos: máximo { $best }, mediana { $middle }.
 # $count players have won without a hint.
-board-no-hint = Ganado sin pistas: { $count }.
+board-no-hint = Sin pistas, ganado por { $count }.
 
 ## A friend’s link.
 
@@ -67,7 +67,7 @@ link-code = Código para invitar: { $code }. Vale 30 días.
 # $address is the address of a page.
 link-address = O esta dirección: { $address }
 # Told to who has opened a friend’s link.
-link-invitation = Te invitan a este reparto. No corre ningún reloj: cuentan las jugadas.
+link-invitation = Te invitan a este reparto. No cuenta el tiempo, sino las jugadas.
 link-none = Nadie ha abierto la invitación todavía.
 # $result is deal-result of the player who hears it.
 link-you = Tú: { $result }.

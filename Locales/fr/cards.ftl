@@ -468,8 +468,8 @@ hint-cards = { $card } et { COUNT($count, "cards") }
 # $cards are one card or two, each with its place; $count others come free.
 hint-pair = { $cards }{ $count ->
         [0] .
-        [1] {" "}: libère une carte.
-       *[other] {" "}: libère { COUNT($count, "cards") }.
+        [1] , pour libérer une carte.
+       *[other] , pour libérer { COUNT($count, "cards") }.
     }
 hint-pair-card = { $name } { $from }
 

@@ -27,10 +27,10 @@ class-subject-group = Un groupe, par son nom
 class-level = { $level ->
         [primary] École primaire
         [secondary] Secondaire
-       *[expert] Au-delà de l’école
+       *[expert] Au-delà du programme scolaire
     }
 class-group-question = Un mot du nom du groupe ?
-class-group-none = Aucun groupe ne s’appelle ainsi.
+class-group-none = Aucun nom de groupe ne contient cela.
 class-kinds = Que feront les élèves ?
 # $kind is "both", "quiz" or "rounds": what pupils have of it, questions or rounds of cards.
 class-kind = { $kind ->
@@ -41,8 +41,8 @@ class-kind = { $kind ->
 class-end = Jusqu’à quand ?
 class-end-other = Un autre jour
 # The last day of the class is typed as here.
-class-end-question = Le dernier jour, comme 2027-03-26, dans l’année qui vient ?
-class-end-wrong = Ce n’est pas un jour de l’année qui vient.
+class-end-question = Le dernier jour, d’ici un an, comme 2027-03-26 ?
+class-end-wrong = Il faut un jour d’ici un an.
 # A day. $month is m1 to m12.
 date = { $day ->
         [1] 1er
@@ -125,9 +125,9 @@ class-too-many = { $most ->
 privacy-class-teacher = On entend les questions posées à chaque élève dans la classe, ce qu’il savait, et le nom qu’il donne, s’il en donne un. Rien d’autre.
 privacy-class-deleted = Après le dernier jour, le serveur supprime de lui-même la classe, les noms et les réponses. On peut la fermer avant, et chaque élève peut la quitter à tout moment.
 # Told to a pupil before coming in.
-privacy-class-pupil = L’enseignant entend les questions posées dans cette classe, ce qui était su, et le nom donné, s’il y en a un. Rien d’autre.
+privacy-class-pupil = L’enseignant entend les questions posées à l’élève dans cette classe, ce qu’il savait, et le nom qu’il donne, s’il en donne un. Rien d’autre.
 # The same. $date is a day.
-privacy-class-until = Le serveur supprime le tout après le { $date }, et aussitôt quand on quitte la classe.
+privacy-class-until = Le serveur supprime tout après le { $date }, ou dès qu’on quitte la classe.
 # Told with what is kept of a guest.
 privacy-together = Les résultats du jour et les invitations disent aux autres comment la partie a été jouée, jamais par qui. Les noms et les réponses d’une classe sont supprimés après son dernier jour.
 # On a page, the link to a file.

@@ -181,7 +181,7 @@ round-imported = { $moves ->
 import-would-replace = Une partie est déjà enregistrée. Pour l’abandonner, ajouter --replace.
 import-won = La partie de ce fichier est déjà gagnée.
 # "aloud move-saves": each number tells how many there are.
-move-done = Copié. Joueurs : { $players }. Parties enregistrées : { $rounds }. Mises de côté : { $aside }. Résultats : { $results }. Questions retenues : { $known }. Réponses par jour : { $answers }. Fichiers : { $files }.
+move-done = Copié. Joueurs : { $players }. Parties enregistrées : { $rounds }. Mises de côté : { $aside }. Résultats : { $results }. Questions retenues : { $known }. Jours avec réponses : { $answers }. Fichiers : { $files }.
 move-nothing = Rien n’est enregistré, il n’y a rien à copier.
 move-in-use = Aloud est ouvert ailleurs. Il faut d’abord le quitter là-bas. Rien n’a été copié.
 move-would-replace = Il y a déjà des données là-bas. Pour les remplacer, ajouter --replace. Rien n’a été copié.

@@ -19,7 +19,7 @@ klondike-choice = { $difficulty } : piocher { $drawing ->
 ## Help.
 
 help-klondike = Comment jouer à Klondike
-help-klondike-text = En colonne, une carte va sur une carte de valeur immédiatement supérieure, rouge sur noir ou noir sur rouge, avec tout ce qui est dessus ; une colonne vide accepte un roi. Les fondations montent par couleur, à partir de l’as. La carte du dessus d’une fondation peut revenir en colonne. Le talon se parcourt sans limite, une seule fois au niveau moyen, trois fois au niveau expert.
+help-klondike-text = En colonne, une carte va sur une carte de valeur immédiatement supérieure, rouge sur noir ou noir sur rouge, avec tout ce qui est dessus ; une colonne vide accepte un roi. Les fondations montent par couleur, à partir de l’as. La carte du dessus d’une fondation peut revenir en colonne. Le talon se parcourt sans limite ; au niveau moyen, une seule fois ; au niveau expert, trois fois.
 # Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-klondike-typing = { typing-stock } { typing-places }
 # How points come, and what costs so many: $back a card taken back, $recycle turning the waste over.

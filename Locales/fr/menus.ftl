@@ -427,7 +427,7 @@ statistics-best-score = Meilleur score : { $score }
 # Of games played for points.
 statistics-average-score = Score moyen : { $score }
 # $count times the whole table was cleared.
-statistics-cleared = Toutes les cartes jouées : { NUMBER($count) } fois
+statistics-cleared = Toutes les cartes jouées : { NUMBER($count, gender: "feminine") } fois
 # $lost were lost, $abandoned of them by being given up.
 statistics-lost = Perdues : { $lost }{ $abandoned ->
         [0] { "" }

@@ -22,7 +22,7 @@ page-said = Ce qui a été dit
 # A button was pressed on a page that is older than the table.
 page-stale = La table a changé. Rien n’a été fait.
 # What a page of before asked for, which another session may have done.
-page-strange = La partie est de nouveau telle qu’elle a été enregistrée en dernier.
+page-strange = La partie reprend à son dernier enregistrement.
 # The player has left the game; the button begins anew.
 page-over = Le jeu est fini pour l’instant.
 page-again = Rejouer

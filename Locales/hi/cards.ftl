@@ -343,7 +343,7 @@ told-run-complete = { $suit ->
         [diamonds] ईंट
         [hearts] पान
        *[spades] हुकुम
-    } पूरा, बादशाह से इक्के तक, { $place }। { $total } में से { $done }।
+    } का सीक्वेंस पूरा, बादशाह से इक्के तक, { $place }। { $total } में से { $done }।
 told-can-finish = बाकी अपने आप हो जाएगा: अब पूरा करें चुन सकते हैं।
 # $cards leave the table: a pair, or a king alone.
 told-pair = { $cards }।
@@ -370,7 +370,7 @@ refused-needs-empty = { $card } यहाँ नहीं: ऊपर { $top } �
 # $wanted is what the empty place takes.
 refused-base = { $card } { $place } नहीं: वह जगह खाली है, वहाँ { $wanted } चाहिए।
 # $top lies on the waste, which takes $wanted.
-refused-following = { $card }, { $top } पर नहीं जाता: ढेरी पर { $wanted } रख सकते हैं।
+refused-following = { $card } ढेरी पर नहीं: ऊपर { $top } है। { $wanted } रख सकते हैं।
 # After a king, in some games.
 refused-nothing-follows = { $top }: इस पर कुछ नहीं जाता।
 refused-stock-empty = निकालने को कुछ नहीं: गड्डी खाली है।
@@ -393,7 +393,7 @@ refused-room = { $count } कार्डों की जगह चाहिए
     .short = { $count } कार्डों की जगह चाहिए, { $room } की है
 refused-occupied = { $card } { $place } नहीं: वहाँ { $top } है, और सेल में एक ही कार्ड आता है।
 # A card was to go to whichever cell is free.
-no-cell-free = कोई सेल ख़ाली नहीं।
+no-cell-free = कोई सेल खाली नहीं।
 # An empty column that takes nothing.
 refused-closed = { $card } { $place } नहीं: कॉलम खाली है और खाली रहेगा।
 # Of a column one card moves, or all of them.
@@ -459,7 +459,7 @@ hint-recycle = ढेरी पलटें: उसका एक कार्ड
 hint-row = { $card } { $from }: लगातार { $count } कार्ड।
 hint-takes-away = { $card } { $from }।
 # $next lay under $card.
-hint-uncovers = { $card } { $from }: नीचे से मिलेगा { $next }।
+hint-uncovers = { $card } { $from }: नीचे { $next } है।
 # In place of a card in a hint: $count cards lie on it and go with it.
 hint-cards = { $card } और { $count } कार्ड
 # $cards are one card or two, each with its place; $count others come free.

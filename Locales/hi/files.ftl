@@ -179,7 +179,7 @@ round-imported = { $moves ->
 import-would-replace = एक बाज़ी पहले से सेव है। उसे छोड़ने के लिए --replace जोड़ें।
 import-won = इस फ़ाइल की बाज़ी पहले ही जीती जा चुकी है।
 # "aloud move-saves": each number tells how many there are.
-move-done = कॉपी हो गया। खिलाड़ी: { $players }। सेव किए गेम: { $rounds }। अलग रखे: { $aside }। नतीजे: { $results }। याद सवाल: { $known }। हर दिन के जवाब: { $answers }। फ़ाइलें: { $files }।
+move-done = कॉपी हो गया। खिलाड़ी: { $players }। सेव किए गेम: { $rounds }। अलग रखे: { $aside }। नतीजे: { $results }। याद सवाल: { $known }। जवाब वाले दिन: { $answers }। फ़ाइलें: { $files }।
 move-nothing = कॉपी करने को कुछ भी सेव नहीं है।
 move-in-use = Aloud कहीं और खुला है। पहले उसे वहाँ बंद करें। कुछ भी कॉपी नहीं हुआ।
 move-would-replace = वहाँ पहले से कुछ सेव है। उसे बदलने के लिए --replace जोड़ें। कुछ भी कॉपी नहीं हुआ।

@@ -183,7 +183,7 @@ hint-keys-changed = कुछ बटन नए हैं: w ढेरी, f फ�
 # In key mode, once: after a question whose answer is typed whole.
 hint-question-keys = जवाब लिखें, फिर एंटर।
 # The first time a wrong answer is given by a card: it is counted.
-hint-counted-mistake = यह गलती गिनी जाती है।
+hint-counted-mistake = इसे गलती गिना जाता है।
 # The first time a card is refused and is still chosen; $key puts it back. $input is as for not-understood,
 # and on the page $key is the name of a button: page-put-back.
 hint-still-in-hand = { $input ->

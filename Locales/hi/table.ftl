@@ -408,7 +408,7 @@ hint-draw = कार्ड निकालें।
 uncounted = यह आँकड़ों में नहीं गिना जाएगा।
 hint-none = कोई हिंट नहीं मिला। चाल वापस लें या कुछ और आज़माएं।
 # The same where a hint can be asked for that looks at what is hidden too; $keys ask for it.
-hint-none-fair = जो दिख रहा है उसमें कोई हिंट नहीं: { ANY($keys) } से पक्का हिंट ढूंढें।
+hint-none-fair = जो दिख रहा है उसमें कोई हिंट नहीं: { ANY($keys) } से पक्का हिंट ढूँढें।
 # A hint was asked for when all was done.
 hint-won = आप जीत चुके हैं।
 

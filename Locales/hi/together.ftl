@@ -27,16 +27,16 @@ board-told = { $game }, आज की बाज़ी: खेले { $played },
 # The same for a game that is played for points.
 board-told-points = { $game }, आज की बाज़ी: खेले { $played }।
 # $game is a game.
-board-none = { $game }, आज की बाज़ी: अभी किसी ने नहीं खेली।
-board-not-played = आपने अभी नहीं खेली।
+board-none = { $game }, आज की बाज़ी: अभी तक किसी ने नहीं खेली।
+board-not-played = आपने अभी तक नहीं खेली।
 # $place is the player’s place among those who have won.
 board-place = आपका स्थान: { $place }।
 # $best is the smallest number of moves of those who have won, $middle the one in the middle.
-board-moves = चालें: सबसे कम { $best }, बीच में { $middle }।
+board-moves = चालें: सबसे कम { $best }, बीच वाला { $middle }।
 # The same of the time; both are durations.
-board-time = समय: सबसे कम { $best }, बीच में { $middle }।
+board-time = समय: सबसे कम { $best }, बीच वाला { $middle }।
 # The same of the points, the most first.
-board-points = पॉइंट: सबसे ज़्यादा { $best }, बीच में { $middle }।
+board-points = पॉइंट: सबसे ज़्यादा { $best }, बीच वाला { $middle }।
 # $count players have won without a hint.
 board-no-hint = बिना हिंट जीते: { $count }।
 
@@ -49,7 +49,7 @@ deal-result = { $ending ->
         [won] जीत
         [over] पूरी
         [abandoned] बीच में छोड़ी
-       *[lost] जीत नहीं
+       *[lost] जीत नहीं मिली
     }, { $moves ->
         [one] { $moves } चाल
        *[other] { $moves } चालें
@@ -71,7 +71,7 @@ link-code = न्योते का कोड: { $code }। यह 30 दि�
 link-address = या यह पता: { $address }
 # Told to who has opened a friend’s link.
 link-invitation = आपको इस बाज़ी का न्योता मिला है। घड़ी नहीं चलती, चालें गिनी जाती हैं।
-link-none = अभी किसी ने न्योता नहीं खोला।
+link-none = अभी तक किसी ने न्योता नहीं खोला।
 # $result is deal-result of the player who hears it.
 link-you = आप: { $result }।
 # The same of the one friend who has played it.
@@ -79,7 +79,7 @@ link-friend = आपके साथी: { $result }।
 # The same of one of several, the $n th to come.
 link-friend-number = साथी { $n }: { $result }।
 # Told as long as the player has not played it, whom the result would help.
-link-friends-done = आपके साथी खेल चुके हैं। नतीजा आप खेल लेने पर सुनेंगे।
+link-friends-done = आपके साथी खेल चुके हैं। नतीजा ख़ुद खेल लेने पर सुनेंगे।
 # $count others have opened it and not played it to its end.
 link-friends-open = अभी खेल रहे हैं: { $count }।
 # Told as soon as a friend is done with the same deal. $game is a game, $difficulty how hard it is.
@@ -104,7 +104,7 @@ link-too-many = { $most ->
 
 ## Codes that lead nowhere.
 
-code-unknown = ऐसा कोई कोड नहीं है, या अब नहीं चलता।
+code-unknown = ऐसा कोई कोड नहीं है, या वह अब नहीं चलता।
 code-too-many = बहुत सारे गलत कोड आज़माए गए हैं। एक घंटे बाद फिर कोशिश करें।
 
 ## The page of a link.

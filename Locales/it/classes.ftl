@@ -31,7 +31,7 @@ class-level = { $level ->
     }
 class-group-question = Una parola del nome del gruppo?
 class-group-none = Nessun gruppo si chiama così.
-class-kinds = Che cosa avrà la classe?
+class-kinds = Che cosa farà la classe?
 # $kind is "both", "quiz" or "rounds": what pupils have of it, questions or rounds of cards.
 class-kind = { $kind ->
         [both] Quiz e partite
@@ -41,8 +41,8 @@ class-kind = { $kind ->
 class-end = Fino a quando?
 class-end-other = Un altro giorno
 # The last day of the class is typed as here.
-class-end-question = L'ultimo giorno, per esempio 2027-03-26, entro un anno?
-class-end-wrong = Deve essere un giorno entro un anno.
+class-end-question = Ultimo giorno, per esempio 2027-03-26? Al massimo tra un anno.
+class-end-wrong = Deve essere una data, al massimo tra un anno.
 # A day. $month is m1 to m12.
 date = { $day ->
         [1] 1º

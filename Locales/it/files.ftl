@@ -59,7 +59,7 @@ file-missing = questo file non c'è.
 file-not-allowed = non permesso.
 file-read-only = si può solo leggere.
 file-disk-full = il disco è pieno.
-file-too-many-open = troppi file sono aperti.
+file-too-many-open = ci sono troppi file aperti.
 file-is-folder = è una cartella.
 file-is-link = è un collegamento.
 file-not-folder = una parte del percorso non è una cartella.
@@ -181,7 +181,7 @@ round-imported = { $moves ->
 import-would-replace = C'è già una partita salvata. Per rinunciarci, aggiungi --replace.
 import-won = La partita in questo file è già vinta.
 # "aloud move-saves": each number tells how many there are.
-move-done = Copiato. Giocatori: { $players }. Partite salvate: { $rounds }. Messe da parte: { $aside }. Risultati: { $results }. Domande ricordate: { $known }. Risposte per giorno: { $answers }. File: { $files }.
+move-done = Copiato. Giocatori: { $players }. Partite salvate: { $rounds }. Messe da parte: { $aside }. Risultati: { $results }. Domande ricordate: { $known }. Giorni con risposte: { $answers }. File: { $files }.
 move-nothing = Non c'è niente di salvato da copiare.
 move-in-use = Aloud è aperto altrove. Prima chiudilo lì. Non è stato copiato niente.
 move-would-replace = Lì c'è già qualcosa di salvato. Per sostituirlo, aggiungi --replace. Non è stato copiato niente.

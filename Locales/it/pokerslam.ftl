@@ -33,7 +33,7 @@ help-pokerslam-text = Le carte sono in 5 righe da 5. Scegline da 2 a 5 che si to
 help-pokerslam-typing = Il numero di una carta è la sua riga e colonna: 23 è la riga 2, colonna 3. { $input ->
         [keys] Poi Invio, o la P maiuscola, gioca la mano. Backspace toglie l'ultima carta; una mano dell'elenco è 0 seguito dal suo numero.
        *[lines] Scrivilo, o scrivi la carta, 7c, o più carte: 7c 8c 9c. Poi 1, o la P maiuscola, gioca la mano. «togli» toglie l'ultima carta.
-    } Scegliere di nuovo una carta scelta, o una che non tocca, azzera la scelta. La t legge la griglia, { $input ->
+    } Scegliere di nuovo una carta scelta, o una che non tocca le altre, azzera la scelta. La t legge la griglia, { $input ->
         [keys] la b
        *[lines] «riga 2» o «colonna 3»
     } una sua parte; con la A maiuscola, le carte intorno a una; con la C maiuscola, le carte scelte; con la F maiuscola, cosa cadrebbe; con la n, cosa resta nel mazzo. La M maiuscola elenca le mani sulla griglia, la B maiuscola dice la migliore con una carta; il gioco difficile non le dice. La E maiuscola elenca tutti i tipi di mano con i loro punti.

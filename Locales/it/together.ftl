@@ -32,13 +32,13 @@ board-not-played = Tu non l'hai ancora giocata.
 # $place is the player’s place among those who have won.
 board-place = La tua posizione: { $place }.
 # $best is the smallest number of moves of those who have won, $middle the one in the middle.
-board-moves = Mosse: al meglio { $best }, mediana { $middle }.
+board-moves = Mosse: minimo { $best }, mediana { $middle }.
 # The same of the time; both are durations.
-board-time = Tempo: al meglio { $best }, mediana { $middle }.
+board-time = Tempo: minimo { $best }, mediana { $middle }.
 # The same of the points, the most first.
-board-points = Punti: al meglio { $best }, mediana { $middle }.
+board-points = Punti: massimo { $best }, mediana { $middle }.
 # $count players have won without a hint.
-board-no-hint = Vinta senza suggerimenti: { $count }.
+board-no-hint = Senza suggerimenti, vinta da { $count }.
 
 ## A friend’s link.
 
@@ -67,7 +67,7 @@ link-code = Codice per l'invito: { $code }. Vale 30 giorni.
 # $address is the address of a page.
 link-address = Oppure questo indirizzo: { $address }
 # Told to who has opened a friend’s link.
-link-invitation = Ti invitano a questa partita. Niente orologio: contano le mosse.
+link-invitation = Ti invitano a questa partita. Non conta il tempo, contano le mosse.
 link-none = Nessuno ha ancora aperto l'invito.
 # $result is deal-result of the player who hears it.
 link-you = Tu: { $result }.

@@ -22,7 +22,7 @@ class-subject = 何について？
 class-subject-all = すべて
 # An entry that opens the list of school levels.
 class-subject-level = 学校の段階
-class-subject-group = グループひとつ、名前で
+class-subject-group = グループを名前で選ぶ
 # $level is "primary", "secondary" or "expert", which is beyond what schools teach.
 class-level = { $level ->
         [primary] 小学校
@@ -124,7 +124,7 @@ class-quiz = クラスのクイズ
 class-round = クラスのゲーム
 class-quiz-none = 出せる問題はもうありません。
 class-leave = このクラスをやめる
-class-leave-question = このクラスの名前と答えを消します。やめますか。
+class-leave-question = このクラスでの自分の名前と答えを消します。やめますか。
 
 ## What its teacher hears.
 
@@ -136,18 +136,18 @@ class-missed = 知らないもの：{ $names }。
 # A pupil without a name, the $n th to come.
 class-pupil = 生徒{ $n }
 # $name is a pupil, who knew $known of $asked things that were asked.
-class-pupil-entry = { $name }：{ $asked }問中{ $known }問正解
+class-pupil-entry = { $name }：{ $asked }問中{ $known }問を知っている
 # An entry: the page gives a file, elsewhere each pupil is told.
-class-table = 全部を表にする
+class-table = 全部を一覧表にする
 # The heads of the columns of a table, with commas between: the pupil, the place that was asked about, what
 # was asked, how often right and wrong, whether it was known at last, and when.
 class-columns = 生徒、場所、問題、正解、間違い、知っている、日
 class-remove = この生徒を外す
 # $name is a pupil.
-class-remove-question = { $name }：このクラスの名前と答えを消します。外しますか。
+class-remove-question = { $name }：このクラスでの名前と答えを消します。外しますか。
 class-removed = 外しました。
 class-delete = このクラスを終える
-class-delete-question = クラスを、名前と答えもすべて消します。消しますか。
+class-delete-question = クラスと、すべての名前と答えを消します。消しますか。
 
 ## Why there is no class.
 
@@ -160,13 +160,13 @@ class-too-many = { $most }クラスまでです。先に一つ終えてくださ
 ## What is kept of pupils.
 
 # Told to a teacher before a class is made.
-privacy-class-teacher = 聞けるのは、クラスで生徒が何を聞かれ、何を知っていたかと、生徒がつけた名前だけです。名前はなくてもかまいません。
+privacy-class-teacher = 先生に伝わるのは、生徒がクラスで聞かれたことと知っていたこと、つけた場合は名前だけです。
 privacy-class-deleted = 最後の日を過ぎると、サーバーがクラスを、名前と答えも含めて自動で消します。先生はその前に終えることができ、生徒はいつでもやめられます。
 # Told to a pupil before coming in.
 privacy-class-pupil = 先生に伝わるのは、このクラスで聞かれたことと知っていたこと、つけた場合は名前だけです。
 # The same. $date is a day.
 privacy-class-until = { $date }を過ぎると、サーバーがすべて消します。クラスをやめると、すぐに消えます。
 # Told with what is kept of a guest.
-privacy-together = 今日の結果や招待でほかの人に伝わるのは、どう遊んだかだけで、だれかは伝わりません。クラスの名前と答えは、最後の日を過ぎると消えます。
+privacy-together = 今日の結果や招待でほかの人に伝わるのは、どう遊んだかだけで、だれが遊んだかは伝わりません。クラスの名前と答えは、最後の日を過ぎると消えます。
 # On a page, the link to a file.
-page-class-download = 表をファイルで
+page-class-download = 一覧表のファイル

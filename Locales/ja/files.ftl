@@ -174,7 +174,7 @@ round-imported = { $moves }手のゲームを取り込みました。続ける�
 import-would-replace = 保存したゲームがあります。それをやめるなら --replace を付けます。
 import-won = このファイルのゲームは、もう勝っています。
 # "aloud move-saves": each number tells how many there are.
-move-done = コピーしました。プレイヤー：{ $players }。保存したゲーム：{ $rounds }。使えないゲーム：{ $aside }。結果：{ $results }。覚えた問題：{ $known }。日ごとの答え：{ $answers }。ファイル：{ $files }。
+move-done = コピーしました。プレイヤー：{ $players }。保存したゲーム：{ $rounds }。使えないゲーム：{ $aside }。結果：{ $results }。覚えた問題：{ $known }。答えた日数：{ $answers }。ファイル：{ $files }。
 move-nothing = コピーするものが保存されていません。
 move-in-use = Aloud がほかで開いています。先にそちらを終了してください。何もコピーしていません。
 move-would-replace = そちらには保存したものがあります。置き換えるなら --replace を付けます。何もコピーしていません。

@@ -24,7 +24,7 @@ guest-not-erased = 何も消していません。{ $reason }
 ## Why somebody is not let in.
 
 guest-too-many = お使いのネットワークから来た新しいプレイヤーが多すぎます。1時間たってから、もう一度試してください。
-guest-too-many-tries = お使いのネットワークから、ふっかつのことばが何度も試されました。1時間たってから、もう一度試してください。
+guest-too-many-tries = お使いのネットワークから、ふっかつのことばが何度も入力されました。1時間たってから、もう一度試してください。
 guest-phrase-wrong = ふっかつのことばが違います。
 # A file, a camera or an address of the network.
 out-of-reach = ここでは使えません。

@@ -16,7 +16,7 @@ klondike-choice = { $difficulty }：{ $drawing }枚ずつ引く、山札は{ $pa
 ## Help.
 
 help-klondike = クロンダイクの遊び方
-help-klondike-text = 列では、数がひとつ大きい別の色のカードに重ねます。上のカードも一緒に動きます。空いた列にはキングを置けます。組札はマークごとに、エースから順に積みます。組札の一番上のカードは列に戻せます。山札は何度でも引けますが、普通のゲームでは1回だけ、達人のゲームでは3回までです。
+help-klondike-text = 列では、数がひとつ大きい別の色のカードに重ねます。上のカードも一緒に動きます。空いた列にはキングを置けます。組札はマークごとに、エースから順に積みます。組札の一番上のカードは列に戻せます。山札は何度でも最後まで引けますが、普通のゲームでは1回だけ、達人のゲームでは3回までです。
 # Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-klondike-typing = { typing-stock }{ typing-places }
 # How points come, and what costs so many: $back a card taken back, $recycle turning the waste over.

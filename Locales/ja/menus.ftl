@@ -197,9 +197,9 @@ hint-dial = 上下で答えを変え、A で決定。数は左右で刻みを変
 # are typed in a field of a page, with a button that goes back beside it; "pad" for a gamepad.
 hint-number = { $input ->
         [pad] 上下で変え、B で戻ります。
-        [keys] プラスとマイナスか上下で、刻みごとに変えます。エンターで入力を確定。何も入力しなければ戻ります。
-        [page] プラスとマイナスで、刻みごとに変えます。
-       *[lines] プラスとマイナスで、刻みごとに変えます。エンターだけで戻ります。
+        [keys] プラスとマイナスか上下で、1段ずつ変えます。エンターで入力を確定。何も入力しなければ戻ります。
+        [page] プラスとマイナスで、1段ずつ変えます。
+       *[lines] プラスとマイナスで、1段ずつ変えます。エンターだけで戻ります。
     }
 # The number is changed by so much at a time: $stride is 1, 10, 100 and so on.
 dial-stride = { $stride }刻み。

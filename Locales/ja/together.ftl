@@ -23,9 +23,9 @@ together-code-question = 12桁のコードは？
 
 board = 今日の結果
 # $game is a game. $played players have played its deal of the day, $won of them have won.
-board-told = { $game }、今日のゲーム：遊んだ人{ $played }、勝った人{ $won }。
+board-told = { $game }、今日のゲーム：{ $played }人が遊び、勝ったのは{ $won }人。
 # The same for a game that is played for points.
-board-told-points = { $game }、今日のゲーム：遊んだ人{ $played }。
+board-told-points = { $game }、今日のゲーム：{ $played }人が遊びました。
 # $game is a game.
 board-none = { $game }、今日のゲーム：まだだれも遊んでいません。
 board-not-played = 自分はまだ遊んでいません。
@@ -38,7 +38,7 @@ board-time = 時間：最短{ $best }、中央値{ $middle }。
 # The same of the points, the most first.
 board-points = 得点：最高{ $best }、中央値{ $middle }。
 # $count players have won without a hint.
-board-no-hint = ヒントなしで勝った人：{ $count }。
+board-no-hint = ヒントなしで勝ったのは{ $count }人。
 
 ## A friend’s link.
 
@@ -78,7 +78,7 @@ link-friend-number = 相手{ $n }：{ $result }。
 # Told as long as the player has not played it, whom the result would help.
 link-friends-done = 相手はゲームを終えました。結果は、自分も終えると聞けます。
 # $count others have opened it and not played it to its end.
-link-friends-open = まだ遊んでいる人：{ $count }。
+link-friends-open = まだ遊んでいるのは{ $count }人。
 # Told as soon as a friend is done with the same deal. $game is a game, $difficulty how hard it is.
 link-news = 相手が同じゲームを終えました：{ $game }、{ $difficulty }。
 # After it, where the player has still to play it.
@@ -99,7 +99,7 @@ link-too-many = 招待が{ $most }件あります。先に一つ消してくだ�
 ## Codes that lead nowhere.
 
 code-unknown = このコードはないか、もう使えません。
-code-too-many = 間違ったコードが何度も試されました。1時間たってから、もう一度試してください。
+code-too-many = 間違ったコードが何度も入力されました。1時間たってから、もう一度試してください。
 
 ## The page of a link.
 

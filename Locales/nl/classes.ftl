@@ -6,7 +6,7 @@
 
 # An entry, and the heading of the list of classes that one teaches or learns in.
 classes = Klassen
-classes-none = Je zit in geen klas.
+classes-none = Je zit niet in een klas.
 class-new = Klas maken
 # $title is the title of a class, or the name of a pupil, as it was typed.
 class-called = { $title }
@@ -27,10 +27,10 @@ class-subject-group = Eén groep, op naam
 class-level = { $level ->
         [primary] Basisschool
         [secondary] Middelbare school
-       *[expert] Verder dan school
+       *[expert] Boven schoolniveau
     }
 class-group-question = Een woord uit de naam van de groep?
-class-group-none = Geen groep heet zo.
+class-group-none = Geen groep heeft dat in de naam.
 class-kinds = Wat krijgt de klas?
 # $kind is "both", "quiz" or "rounds": what pupils have of it, questions or rounds of cards.
 class-kind = { $kind ->
@@ -83,9 +83,9 @@ class-leave-question = Je naam en antwoorden in deze klas worden verwijderd. Ver
 
 class-report = Wie weet wat
 # $names is a list of places.
-class-missed-most = De meesten weten niet: { $names }.
+class-missed-most = De meesten wisten niet: { $names }.
 # $names is a list of places.
-class-missed = Weet niet: { $names }.
+class-missed = Niet geweten: { $names }.
 # A pupil without a name, the $n th to come.
 class-pupil = Leerling { $n }
 # $name is a pupil, who knew $known of $asked things that were asked.
@@ -119,10 +119,10 @@ class-too-many = { $most ->
 ## What is kept of pupils.
 
 # Told to a teacher before a class is made.
-privacy-class-teacher = Je hoort wat elke leerling in de klas gevraagd werd en wist, en de naam die een leerling geeft; dat hoeft niet. Verder hoor je niets.
+privacy-class-teacher = Je hoort wat elke leerling in de klas gevraagd kreeg en wist, en de naam die een leerling geeft; dat hoeft niet. Verder hoor je niets.
 privacy-class-deleted = Na de laatste dag verwijdert de server de klas met alle namen en antwoorden vanzelf. Je kunt de klas eerder beëindigen, en leerlingen kunnen er altijd uit.
 # Told to a pupil before coming in.
-privacy-class-pupil = Je leraar hoort wat je in deze klas gevraagd wordt en weet, en de naam die je geeft, als je er een geeft. Verder niets.
+privacy-class-pupil = Je leraar hoort wat je in deze klas gevraagd krijgt en weet, en de naam die je geeft, als je er een geeft. Verder niets.
 # The same. $date is a day.
 privacy-class-until = De server verwijdert dit alles na { $date }, en meteen als je de klas verlaat.
 # Told with what is kept of a guest.

@@ -179,7 +179,7 @@ round-imported = { $moves ->
 import-would-replace = Er is al een spel opgeslagen. Voeg --replace toe om dat op te geven.
 import-won = Het spel in dit bestand is al gewonnen.
 # "aloud move-saves": each number tells how many there are.
-move-done = Gekopieerd. Spelers: { $players }. Opgeslagen spellen: { $rounds }. Opzijgezet: { $aside }. Resultaten: { $results }. Onthouden vragen: { $known }. Antwoorden per dag: { $answers }. Bestanden: { $files }.
+move-done = Gekopieerd. Spelers: { $players }. Opgeslagen spellen: { $rounds }. Opzijgezet: { $aside }. Resultaten: { $results }. Onthouden vragen: { $known }. Dagen met antwoorden: { $answers }. Bestanden: { $files }.
 move-nothing = Er is niets opgeslagen om te kopiëren.
 move-in-use = Aloud is ergens anders open. Sluit het daar eerst. Er is niets gekopieerd.
 move-would-replace = Daar is al iets opgeslagen. Voeg --replace toe om het te vervangen. Er is niets gekopieerd.

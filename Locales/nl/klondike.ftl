@@ -19,7 +19,7 @@ klondike-choice = { $difficulty }: { $drawing ->
 ## Help.
 
 help-klondike = Zo speel je Klondike
-help-klondike-text = In de kolommen gaat een kaart op een kaart die één hoger is, rood op zwart of zwart op rood, en neemt mee wat erop ligt; een lege kolom is voor een heer. De eindstapels lopen op per kleur, vanaf het aas. De bovenste kaart van een eindstapel mag terug naar een kolom. Je gaat zo vaak door de voorraad als je wilt, in het gemiddelde spel maar één keer, in het expertspel drie keer.
+help-klondike-text = In de kolommen gaat een kaart op een kaart die één hoger is, rood op zwart of zwart op rood, en neemt mee wat erop ligt; een lege kolom is voor een heer. De eindstapels lopen op per kleur, vanaf het aas. De bovenste kaart van een eindstapel mag terug naar een kolom. Je gaat zo vaak door de voorraad als je wilt, op niveau gemiddeld maar één keer, op niveau expert drie keer.
 # Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-klondike-typing = { typing-stock } { typing-places }
 # How points come, and what costs so many: $back a card taken back, $recycle turning the waste over.

@@ -32,7 +32,7 @@ help-pokerslam-text = De kaarten liggen in 5 rijen van 5. Kies er 2 tot 5 die el
 help-pokerslam-typing = Het nummer van een kaart is rij en kolom: 23 is rij 2, kolom 3. { $input ->
         [keys] Daarna speelt Enter, of hoofdletter P, de hand. Backspace legt de laatste kaart terug; een hand uit de lijst kies je met 0 en het nummer.
        *[lines] Typ dat, of de kaart zelf, 7h, of meer tegelijk: 7h 8h 9h. Daarna speelt 1, of hoofdletter P, de hand. “terugleggen” legt de laatste kaart terug.
-    } Een gekozen kaart nog eens kiezen, of een die niet raakt, wist de keuze. t leest het raster, { $input ->
+    } Een gekozen kaart nog eens kiezen, of een die er niet tegenaan ligt, wist de keuze. t leest het raster, { $input ->
         [keys] b
        *[lines] rij 2 of kolom 3
     } een deel ervan, hoofdletter A de kaarten rond een kaart, hoofdletter C de gekozen kaarten, hoofdletter F wat er zou vallen, n wat er in de voorraad zit. Hoofdletter M noemt de handen in het raster, B de beste met een kaart; het moeilijke spel verklapt ze niet. Hoofdletter E noemt alle soorten handen met hun punten.

@@ -97,9 +97,9 @@ rating-choice = { $rating ->
 searching-deal = Even een spel zoeken.
 # After what is waited for, where something else was pressed or typed: $input is pad, keys or lines.
 waiting-give-up = { $input ->
-        [pad] B breekt af.
-        [keys] Escape breekt af.
-       *[lines] 0 breekt af.
+        [pad] Met B stop je.
+        [keys] Met Escape stop je.
+       *[lines] Met 0 stop je.
     }
 searching-stopped = Zoeken gestopt.
 searching-none = Geen passend spel gevonden.

@@ -86,7 +86,7 @@ link-friends-open = { $count ->
        *[other] { NUMBER($count) } medespelers zijn nog bezig.
     }
 # Told as soon as a friend is done with the same deal. $game is a game, $difficulty how hard it is.
-link-news = De ander is klaar met hetzelfde spel: { $game }, { $difficulty }.
+link-news = Een medespeler is klaar met hetzelfde spel: { $game }, { $difficulty }.
 # After it, where the player has still to play it.
 link-you-open = Jij bent nog niet klaar.
 # An entry of the game’s menu, and after a round.
@@ -96,7 +96,7 @@ link-delete = Deze uitnodiging verwijderen
 # $own is "yes" for a link that the player has made, "no" for one of a friend’s.
 link-delete-question = { $own ->
         [yes] De code werkt dan niet meer en de uitslagen worden verwijderd. Verwijderen?
-       *[no] Je hoort niets meer over dit spel. Verwijderen?
+       *[no] Je hoort dan niets meer over dit spel. Verwijderen?
     }
 link-deleted = Verwijderd.
 # $most is how many links a player can have.
@@ -115,4 +115,4 @@ code-too-many = Er zijn te veel foute codes geprobeerd. Probeer het over een uur
 # On the page of a link, above a button that opens it.
 page-with-code = Iemand nodigt je uit om samen te spelen.
 # The button.
-page-with-open = Erheen
+page-with-open = Openen

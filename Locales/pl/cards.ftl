@@ -409,7 +409,7 @@ refused-nothing-safe = Żadnej karty nie można położyć na stos końcowy tak,
 # $stock is "yes" in games with a stock and a waste, otherwise "no".
 refused-finish = Reszta jeszcze nie ułoży się sama: { $stock ->
         [yes] najpierw odkryj wszystkie karty i opróżnij talię.
-       *[no] karty leżą jeszcze na niższych.
+       *[no] niektóre karty leżą na niższych.
     }
 
 ## Progress and hints. $from is where $card lies, in the form .from.

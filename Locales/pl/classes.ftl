@@ -27,10 +27,10 @@ class-subject-group = Jedna grupa, po nazwie
 class-level = { $level ->
         [primary] Szkoła podstawowa
         [secondary] Szkoła średnia
-       *[expert] Ponad program szkoły
+       *[expert] Ponad program szkolny
     }
 class-group-question = Słowo z nazwy grupy?
-class-group-none = Żadna grupa tak się nie nazywa.
+class-group-none = Żadna grupa nie ma tego w nazwie.
 class-kinds = Co dostaną uczniowie?
 # $kind is "both", "quiz" or "rounds": what pupils have of it, questions or rounds of cards.
 class-kind = { $kind ->
@@ -103,7 +103,7 @@ class-missed = Nie umie: { $names }.
 # A pupil without a name, the $n th to come.
 class-pupil = Uczeń { $n }
 # $name is a pupil, who knew $known of $asked things that were asked.
-class-pupil-entry = { $name }: umie { $known } z { $asked }
+class-pupil-entry = { $name }: umie { NUMBER($known) } z { NUMBER($asked, case: "genitive") }
 # An entry: the page gives a file, elsewhere each pupil is told.
 class-table = Wszystko w tabeli
 # The heads of the columns of a table, with commas between: the pupil, the place that was asked about, what
@@ -120,7 +120,7 @@ class-delete-question = Klasa zostanie usunięta ze wszystkimi imionami i odpowi
 
 class-ended = Tej klasy już nie ma.
 # $most is how many pupils a class can have.
-class-full = Klasa jest pełna. Uczniów może być najwyżej { $most }.
+class-full = Klasa jest pełna. Uczniów może być najwyżej { NUMBER($most, case: "genitive") }.
 # $most is how many classes a player can have.
 class-too-many = { $most ->
         [one] Masz już jedną klasę. Najpierw ją zakończ.

@@ -180,7 +180,7 @@ round-imported = Runda wczytana, { COUNT($moves, "moves") }. Graj dalej: aloud p
 import-would-replace = Jest już zapisana runda. Aby ją porzucić, dodaj --replace.
 import-won = Runda z tego pliku jest już wygrana.
 # "aloud move-saves": each number tells how many there are.
-move-done = Skopiowano. Gracze: { $players }. Zapisane gry: { $rounds }. Odłożone: { $aside }. Wyniki: { $results }. Zapamiętane pytania: { $known }. Odpowiedzi według dni: { $answers }. Pliki: { $files }.
+move-done = Skopiowano. Gracze: { $players }. Zapisane gry: { $rounds }. Odłożone: { $aside }. Wyniki: { $results }. Zapamiętane pytania: { $known }. Dni z odpowiedziami: { $answers }. Pliki: { $files }.
 move-nothing = Nic nie jest zapisane, nie ma czego kopiować.
 move-in-use = Aloud jest otwarty gdzie indziej. Najpierw zamknij go tam. Nic nie skopiowano.
 move-would-replace = Tam jest już coś zapisane. Aby to zastąpić, dodaj --replace. Nic nie skopiowano.

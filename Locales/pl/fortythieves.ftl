@@ -5,7 +5,7 @@
 game-fortythieves = Czterdziestu rozbójników
 objective-fortythieves = Przenieś wszystkie 104 karty na stosy końcowe, każdy kolor dwa razy od asa do króla. W kolumnach układa się malejąco w jednym kolorze, po jednej karcie; talię przechodzi się tylko raz.
     .brief = Każdy kolor dwa razy na stosy końcowe, od asa do króla.
-choice-fortythieves = 104 karty, przez talię raz
+choice-fortythieves = 104 karty, talia tylko raz
 
 ## Help.
 

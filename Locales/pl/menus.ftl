@@ -188,8 +188,8 @@ hint-counted-mistake = To liczy się jako błąd.
 # The first time a card is refused and is still chosen; $key puts it back. $input is as for not-understood,
 # and on the page $key is the name of a button: page-put-back.
 hint-still-in-hand = { $input ->
-        [page] Karta zostaje wybrana: wskaż inne miejsce albo naciśnij { $key }.
-       *[lines] Karta zostaje wybrana: wskaż inne miejsce albo wpisz { $key }, żeby odłożyć ją z powrotem.
+        [page] Karta jest nadal wybrana: wskaż inne miejsce albo naciśnij { $key }.
+       *[lines] Karta jest nadal wybrana: wskaż inne miejsce albo wpisz { $key }, żeby odłożyć ją z powrotem.
     }
 # $menu is the key for the menu of the game.
 hint-pieces-keys = Dwie cyfry wybierają element, na przykład 03; dwie następne, rząd i kolumna, jego pole. Między elementami poruszasz się strzałkami; strzałka w dół prowadzi na planszę, w górę z powrotem. { $menu } otwiera menu gry.

@@ -22,7 +22,7 @@ page-said = Co zostało powiedziane
 # A button was pressed on a page that is older than the table.
 page-stale = Stół się zmienił. Nic nie zrobiono.
 # What a page of before asked for, which another session may have done.
-page-strange = Gra jest znów taka, jak ją ostatnio zapisano.
+page-strange = Gra wróciła do ostatniego zapisu.
 # The player has left the game; the button begins anew.
 page-over = Gra na razie skończona.
 page-again = Zagraj ponownie

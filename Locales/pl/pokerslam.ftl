@@ -31,7 +31,7 @@ help-pokerslam-text = Karty leżą w pięciu rzędach po pięć. Wybierz od dwó
 # Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-pokerslam-typing = Numer karty to jej rząd i kolumna: 23 to rząd 2, kolumna 3. { $input ->
         [keys] Potem Enter albo duże P zagrywa układ. Backspace odkłada ostatnią kartę; układ z listy to 0 i jego numer.
-       *[lines] Wpisz go albo nazwę karty, albo kilka w jednym wierszu. Potem 1 albo duże P zagrywa układ. „odłóż” odkłada ostatnią kartę.
+       *[lines] Wpisz go albo kartę, 7ki, albo kilka: 7ki 8ki 9ki. Potem 1 albo duże P zagrywa układ. „odłóż” odkłada ostatnią kartę.
     } Ponowny wybór wybranej karty albo takiej, która się nie styka, cofa wybór. Klawisz t czyta planszę, { $input ->
         [keys] klawisz b
        *[lines] „rząd 2” albo „kolumna 3”

@@ -23,9 +23,9 @@ together-code-question = Kod z dwunastu cyfr?
 
 board = Wyniki dnia
 # $game is a game. $played players have played its deal of the day, $won of them have won.
-board-told = { $game }, rozdanie dnia. Grało osób: { $played }, wygrało: { $won }.
+board-told = { $game }, rozdanie dnia. Grało osób: { NUMBER($played, gender: "feminine") }, wygrało: { NUMBER($won, gender: "feminine") }.
 # The same for a game that is played for points.
-board-told-points = { $game }, rozdanie dnia. Grało osób: { $played }.
+board-told-points = { $game }, rozdanie dnia. Grało osób: { NUMBER($played, gender: "feminine") }.
 # $game is a game.
 board-none = { $game }, rozdanie dnia: nikt go jeszcze nie rozegrał.
 board-not-played = Nie masz jeszcze wyniku.
@@ -80,13 +80,13 @@ link-friends-done = Druga osoba skończyła. Wynik usłyszysz, gdy też skończy
 # $count others have opened it and not played it to its end.
 link-friends-open = { $count ->
         [one] Jedna osoba jeszcze gra.
-        [few] { NUMBER($count) } osoby jeszcze grają.
-       *[other] { NUMBER($count) } osób jeszcze gra.
+        [few] { NUMBER($count, gender: "feminine") } osoby jeszcze grają.
+       *[other] { NUMBER($count, gender: "feminine") } osób jeszcze gra.
     }
 # Told as soon as a friend is done with the same deal. $game is a game, $difficulty how hard it is.
 link-news = Druga osoba skończyła to samo rozdanie: { $game }, { $difficulty }.
 # After it, where the player has still to play it.
-link-you-open = Ty jeszcze grasz.
+link-you-open = Twojego wyniku jeszcze nie ma.
 # An entry of the game’s menu, and after a round.
 link-make = Zaproś do tego rozdania
 link-play = Zagraj to rozdanie
@@ -107,7 +107,7 @@ link-too-many = { $most ->
 ## Codes that lead nowhere.
 
 code-unknown = Nie ma takiego kodu albo już nie działa.
-code-too-many = Wypróbowano za dużo błędnych kodów. Spróbuj za godzinę.
+code-too-many = Za dużo błędnych kodów. Spróbuj za godzinę.
 
 ## The page of a link.
 

@@ -6,7 +6,7 @@
 game-tripeaks = TriPeaks
 objective-tripeaks = Rozbierz trzy szczyty. Karta idzie na odrzucone, jeśli jest o jeden wyższa lub niższa od leżącej tam na wierzchu, bez względu na kolor; król i as następują po sobie.
     .brief = Rozbierz szczyty, o jeden w górę lub w dół.
-choice-tripeaks = Trzy szczyty, przez talię raz
+choice-tripeaks = Trzy szczyty, talia tylko raz
 
 ## Help.
 

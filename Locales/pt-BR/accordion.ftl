@@ -31,4 +31,4 @@ help-accordion-text = São 52 cartas enfileiradas, lidas em linhas de nove. Uma 
 help-accordion-typing = O número de uma pilha é sua linha e sua coluna: 23 é a linha 2, coluna 3. A carta vai na hora se só tem um caminho; senão, digite depois o número da outra pilha. Tab percorre as cartas que servem, Enter joga. A tecla t lê as linhas, { $input ->
         [keys] a tecla b
        *[lines] “linha 2”
-    } só essa; a tecla a diz quantas pilhas e jogadas há.
+    } uma delas; a tecla a diz quantas pilhas e jogadas há.

@@ -453,8 +453,8 @@ hint-cards = { $card } e { COUNT($count, "cards") }
 # $cards are one card or two, each with its place; $count others come free.
 hint-pair = { $cards }{ $count ->
         [0] .
-        [1] : libera uma carta.
-       *[other] : libera { COUNT($count, "cards") }.
+        [1] , para liberar uma carta.
+       *[other] , para liberar { COUNT($count, "cards") }.
     }
 hint-pair-card = { $name } { $from }
 

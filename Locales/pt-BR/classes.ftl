@@ -30,7 +30,7 @@ class-level = { $level ->
        *[expert] Além da escola
     }
 class-group-question = Uma palavra do nome do grupo?
-class-group-none = Nenhum grupo se chama assim.
+class-group-none = Nenhum grupo tem isso no nome.
 class-kinds = O que a turma terá?
 # $kind is "both", "quiz" or "rounds": what pupils have of it, questions or rounds of cards.
 class-kind = { $kind ->
@@ -41,8 +41,8 @@ class-kind = { $kind ->
 class-end = Até quando?
 class-end-other = Outro dia
 # The last day of the class is typed as here.
-class-end-question = O último dia, como 2027-03-26, no prazo de um ano?
-class-end-wrong = Tem que ser um dia no prazo de um ano.
+class-end-question = O último dia, nos próximos doze meses, como 2027-03-26?
+class-end-wrong = Tem que ser um dia nos próximos doze meses.
 # A day. $month is m1 to m12.
 date = { $day ->
         [1] 1º
@@ -74,7 +74,7 @@ class-pupils = Alunos: { $count }.
 
 class-join-named = Entrar com um nome
 class-join = Entrar sem nome
-class-name-question = Seu nome, para quem dá a aula?
+class-name-question = Que nome dizer a quem dá a aula?
 class-joined = Você entrou.
 class-quiz = Perguntas da turma
 class-round = Partida da turma
@@ -115,8 +115,8 @@ class-full = A turma está cheia: { $most ->
     }.
 # $most is how many classes a player can have.
 class-too-many = { $most ->
-        [one] Você tem uma turma. Encerre-a antes.
-       *[other] Você tem { NUMBER($most, gender: "feminine") } turmas. Encerre uma antes.
+        [one] Você já tem uma turma. Encerre-a antes.
+       *[other] Você já tem { NUMBER($most, gender: "feminine") } turmas. Encerre uma antes.
     }
 
 ## What is kept of pupils.

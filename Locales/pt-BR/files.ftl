@@ -129,7 +129,7 @@ replay-malformed = Os números de jogadas que ela traz se contradizem.
 # $format is a number.
 save-newer-format = Foi feita por um Aloud mais novo, no formato { $format }.
 # $game is the id of a game.
-save-unknown-game = Aqui não se conhece o jogo { $game }.
+save-unknown-game = Jogo desconhecido aqui: { $game }.
 
 ## Sound and speech.
 
@@ -182,7 +182,7 @@ round-imported = { $moves ->
 import-would-replace = Já há uma partida salva. Para desistir dela, acrescente --replace.
 import-won = A partida deste arquivo já está ganha.
 # "aloud move-saves": each number tells how many there are.
-move-done = Copiado. Jogadores: { $players }. Partidas salvas: { $rounds }. Postas de lado: { $aside }. Resultados: { $results }. Perguntas lembradas: { $known }. Respostas por dia: { $answers }. Arquivos: { $files }.
+move-done = Copiado. Jogadores: { $players }. Partidas salvas: { $rounds }. Postas de lado: { $aside }. Resultados: { $results }. Perguntas lembradas: { $known }. Dias com respostas: { $answers }. Arquivos: { $files }.
 move-nothing = Não há nada salvo para copiar.
 move-in-use = O Aloud está aberto em outro lugar. Saia de lá primeiro. Nada foi copiado.
 move-would-replace = Já há algo salvo lá. Para substituir, acrescente --replace. Nada foi copiado.

@@ -204,9 +204,9 @@ hint-dial = O direcional, para cima e para baixo, muda a resposta; o botão A co
 # are typed in a field of a page, with a button that goes back beside it; "pad" for a gamepad.
 hint-number = { $input ->
         [pad] O direcional, para cima e para baixo, muda o número; o botão B volta.
-        [keys] Mais e menos, ou seta para cima e seta para baixo, mudam um passo. Enter confirma o que foi digitado; sem nada digitado, volta.
-        [page] Mais e menos mudam um passo.
-       *[lines] Mais e menos mudam um passo. Enter sozinho volta.
+        [keys] Mais e menos, ou seta para cima e seta para baixo, mudam o número em um passo. Enter confirma o que foi digitado; sem nada digitado, volta.
+        [page] Mais e menos mudam o número em um passo.
+       *[lines] Mais e menos mudam o número em um passo. Enter sozinho volta.
     }
 # The number is changed by so much at a time: $stride is 1, 10, 100 and so on.
 dial-stride = De { NUMBER($stride) } em { $stride }.

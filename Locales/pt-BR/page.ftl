@@ -22,7 +22,7 @@ page-said = O que foi dito
 # A button was pressed on a page that is older than the table.
 page-stale = A mesa mudou. Nada foi feito.
 # What a page of before asked for, which another session may have done.
-page-strange = A partida voltou ao que foi salvo por último.
+page-strange = A partida voltou ao último ponto salvo.
 # The player has left the game; the button begins anew.
 page-over = O jogo acabou por enquanto.
 page-again = Jogar de novo

@@ -37,7 +37,7 @@ help-pokerslam-typing = O número de uma carta é a linha e a coluna: 23 é a li
     } Escolher de novo uma carta escolhida, ou uma que não toca, limpa a seleção. A tecla t lê a grade, { $input ->
         [keys] a tecla b
        *[lines] “linha 2” ou “coluna 3”
-    } uma parte dela; A maiúsculo, as cartas em volta de uma; C maiúsculo, as escolhidas; F maiúsculo, o que cairia; a tecla n, o que há no monte. M maiúsculo lista as mãos da grade, B maiúsculo diz a melhor com uma carta; o jogo difícil não as diz. E maiúsculo lista todos os tipos de mão com os pontos.
+    } uma parte dela; A maiúsculo, as cartas em volta de uma; C maiúsculo, as escolhidas; F maiúsculo, o que cairia; a tecla n, o que há no monte. M maiúsculo lista as mãos da grade, B maiúsculo diz a melhor com uma carta; no nível difícil, não. E maiúsculo lista todos os tipos de mão com os pontos.
 # What each hand scores: $hands.
 pokerslam-points = Pontos: { $hands }.
 
@@ -210,7 +210,7 @@ pokerslam-refused-five = Uma mão tem no máximo 5 cartas.
 pokerslam-refused-apart = { $card } não toca em nenhuma carta escolhida.
 pokerslam-refused-one = { $card }: uma carta sozinha não é uma mão. Escolha outra que toque nela.
 # $count cards were chosen.
-pokerslam-refused-no-hand = Não é uma mão: nenhuma destas { COUNT($count, "cards") } combina com outra.
+pokerslam-refused-no-hand = Não é uma mão: estas { COUNT($count, "cards") } não combinam.
 # The $count cards in $cards do not count; the other chosen cards are $hand.
 pokerslam-refused-kickers = Não é uma mão: { $count ->
         [1] sobra

@@ -38,7 +38,7 @@ board-time = Tempo: melhor { $best }, mediana { $middle }.
 # The same of the points, the most first.
 board-points = Pontos: melhor { $best }, mediana { $middle }.
 # $count players have won without a hint.
-board-no-hint = Vencida sem dica: { $count }.
+board-no-hint = Vitórias sem dica: { $count }.
 
 ## A friend’s link.
 
@@ -46,10 +46,10 @@ board-no-hint = Vencida sem dica: { $count }.
 # (given up) or "over" (played for points). It took $moves moves. $counted is "yes" where $hints, the hints
 # that were had, are known. $counts is "score" where there are $score points.
 deal-result = { $ending ->
-        [won] vencida
-        [over] terminada
-        [abandoned] abandonada
-       *[lost] não vencida
+        [won] ganhou
+        [over] terminou
+        [abandoned] desistiu
+       *[lost] não ganhou
     }, { COUNT($moves, "moves") }{ $counted ->
         [yes] { $hints ->
             [0] , sem dica
@@ -63,7 +63,7 @@ deal-result = { $ending ->
 # $game is a game, $difficulty how hard it is.
 link-title = { $game }, { $difficulty }
 # $code is the digits of a code, with commas between.
-link-code = Código do convite: { $code }. Vale 30 dias.
+link-code = Código do convite: { $code }. Vale por 30 dias.
 # $address is the address of a page.
 link-address = Ou este endereço: { $address }
 # Told to who has opened a friend’s link.
@@ -79,11 +79,11 @@ link-friend-number = Pessoa { $n }: { $result }.
 link-friends-done = A outra pessoa terminou. Você ouve o resultado quando terminar também.
 # $count others have opened it and not played it to its end.
 link-friends-open = { $count ->
-        [one] { NUMBER($count) } pessoa ainda está jogando.
-       *[other] { NUMBER($count) } pessoas ainda estão jogando.
+        [one] { NUMBER($count, gender: "feminine") } pessoa ainda está jogando.
+       *[other] { NUMBER($count, gender: "feminine") } pessoas ainda estão jogando.
     }
 # Told as soon as a friend is done with the same deal. $game is a game, $difficulty how hard it is.
-link-news = A outra pessoa terminou a mesma partida: { $game }, { $difficulty }.
+link-news = Alguém terminou a mesma partida: { $game }, { $difficulty }.
 # After it, where the player has still to play it.
 link-you-open = Você ainda não terminou.
 # An entry of the game’s menu, and after a round.
@@ -98,8 +98,8 @@ link-delete-question = { $own ->
 link-deleted = Apagado.
 # $most is how many links a player can have.
 link-too-many = { $most ->
-        [one] Você tem um convite. Apague-o antes.
-       *[other] Você tem { NUMBER($most) } convites. Apague um antes.
+        [one] Você já tem um convite. Apague-o antes.
+       *[other] Você já tem { NUMBER($most) } convites. Apague um antes.
     }
 
 ## Codes that lead nowhere.

@@ -5,7 +5,7 @@
 game-accordion = Аккордеон
 objective-accordion = Соберите все карты в одну кучку. Карта идёт на соседнюю слева или на третью влево от неё, если совпадает масть или ранг.
     .brief = Все карты в одну кучку.
-choice-accordion = 52 карты подряд
+choice-accordion = 52 карты в ряд
 # Told in the tutorial.
 accordion-tutorial-code = Номер кучки: её ряд и колонка.
 

@@ -275,7 +275,7 @@ map-pairs = { $drawn ->
 # The same for games in which suits count: $columns are the last cards of the columns.
 map-columns = { $columns }. В колоде { NUMBER($stock, gender: "feminine") }.
 # $cards are the free cards of neighbouring columns, from number $first to $last.
-map-columns-range = Колонки с { $first } по { $last }: { $cards }
+map-columns-range = Колонки от { NUMBER($first, case: "genitive") } до { NUMBER($last, case: "genitive") }: { $cards }
 # What is out of sight of one suit: $ranks is a list of ranks and ranges of ranks.
 suit-ranks = { $suit }: { $ranks }
 # Neighbouring ranks; $last has the form .to.

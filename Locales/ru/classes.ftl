@@ -17,9 +17,9 @@ class-entry = { $title }{ $role ->
     }
 class-title-question = Как называется класс?
 # The heading of the list of what a class can be about.
-class-subject = О чём он?
+class-subject = Тема класса?
 # An entry of that list: everything there is to know.
-class-subject-all = Обо всём
+class-subject-all = Всё
 # An entry that opens the list of school levels.
 class-subject-level = Школьный уровень
 class-subject-group = Одна группа, по названию
@@ -30,7 +30,7 @@ class-level = { $level ->
        *[expert] Сверх школьной программы
     }
 class-group-question = Слово из названия группы?
-class-group-none = Такой группы нет.
+class-group-none = В названиях групп этого нет.
 class-kinds = Что будет у класса?
 # $kind is "both", "quiz" or "rounds": what pupils have of it, questions or rounds of cards.
 class-kind = { $kind ->
@@ -103,7 +103,7 @@ class-missed = Не знает: { $names }.
 # A pupil without a name, the $n th to come.
 class-pupil = Ученик { $n }
 # $name is a pupil, who knew $known of $asked things that were asked.
-class-pupil-entry = { $name }: знает { $known } из { $asked }
+class-pupil-entry = { $name }: знает { NUMBER($known) } из { NUMBER($asked, case: "genitive") }
 # An entry: the page gives a file, elsewhere each pupil is told.
 class-table = Всё таблицей
 # The heads of the columns of a table, with commas between: the pupil, the place that was asked about, what
@@ -112,7 +112,7 @@ class-columns = Ученик, Место, Вопрос, Верно, Неверн
 class-remove = Убрать ученика
 # $name is a pupil.
 class-remove-question = { $name }: имя и ответы в этом классе будут удалены. Убрать?
-class-removed = Готово.
+class-removed = Удалено.
 class-delete = Закрыть класс
 class-delete-question = Класс будет удалён со всеми именами и ответами. Удалить?
 
@@ -120,7 +120,7 @@ class-delete-question = Класс будет удалён со всеми им�
 
 class-ended = Этого класса больше нет.
 # $most is how many pupils a class can have.
-class-full = Класс полон. Учеников может быть не больше { $most }.
+class-full = Класс полон. Учеников может быть не больше { NUMBER($most, case: "genitive") }.
 # $most is how many classes a player can have.
 class-too-many = { $most ->
         [1] У вас уже есть класс. Сначала закройте его.
@@ -137,6 +137,6 @@ privacy-class-pupil = Учитель услышит, о чём вас спрос
 # The same. $date is a day.
 privacy-class-until = Последний день: { $date }. После него сервер всё это удалит, а если вы выйдете, то сразу.
 # Told with what is kept of a guest.
-privacy-together = Итоги дня и приглашения говорят другим, как вы сыграли, но никогда, кто вы. Имена и ответы класса удаляются после его последнего дня.
+privacy-together = Итоги дня и приглашения говорят другим, как вы сыграли, но не кто вы. Имена и ответы класса удаляются после его последнего дня.
 # On a page, the link to a file.
 page-class-download = Таблица в файле

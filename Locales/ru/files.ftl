@@ -180,7 +180,7 @@ round-imported = Партия загружена, { COUNT($moves, "moves") }. П
 import-would-replace = Есть другая сохранённая партия. Чтобы сдаться в ней, добавьте --replace.
 import-won = Партия из этого файла выиграна.
 # "aloud move-saves": each number tells how many there are.
-move-done = Скопировано. Игроки: { $players }. Сохранённые игры: { $rounds }. Отложенные: { $aside }. Результаты: { $results }. Вопросы в памяти: { $known }. Ответы по дням: { $answers }. Файлы: { $files }.
+move-done = Скопировано. Игроки: { $players }. Сохранённые игры: { $rounds }. Отложенные: { $aside }. Результаты: { $results }. Вопросы в памяти: { $known }. Дни с ответами: { $answers }. Файлы: { $files }.
 move-nothing = Ничего не сохранено, копировать нечего.
 move-in-use = Aloud открыт в другом месте. Сначала закройте его там. Ничего не скопировано.
 move-would-replace = Там уже что-то сохранено. Чтобы заменить, добавьте --replace. Ничего не скопировано.

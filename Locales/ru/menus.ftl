@@ -47,9 +47,9 @@ digits-so-far = { $digits }
 # The same where they are a number already, which Enter takes.
 digits-so-far-enter = { $digits }, Enter
 menu-no-such-entry = { $count ->
-        [0] Номер не найден. 0 назад.
-        [1] Номер не найден. Выберите 1.
-       *[other] Номер не найден. Выберите от { NUMBER(1, case: "genitive") } до { NUMBER($count, case: "genitive") }.
+        [0] Такого номера нет. 0 назад.
+        [1] Такого номера нет. Выберите 1.
+       *[other] Такого номера нет. Выберите от { NUMBER(1, case: "genitive") } до { NUMBER($count, case: "genitive") }.
     }
 # A letter was pressed that no entry of the menu has a word with: $letter, a capital.
 menu-no-letter = Нет пункта на { $letter }.
@@ -254,7 +254,7 @@ choose-empty-square = { $input ->
 # After a piece was chosen. The list of empty squares is read on request.
 which-square = Клетка?
 # $input is as for not-understood.
-no-such-place = Номер не найден. { $input ->
+no-such-place = Такого номера здесь нет. { $input ->
         [page] Нажмите Enter в пустом поле ввода, чтобы услышать, что можно выбрать.
        *[lines] Нажмите Enter, чтобы услышать, что можно выбрать.
     }

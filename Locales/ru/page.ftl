@@ -24,7 +24,7 @@ page-stale = Стол изменился. Ничего не сделано.
 # What a page of before asked for, which another session may have done.
 page-strange = Игра восстановлена с последнего сохранения.
 # The player has left the game; the button begins anew.
-page-over = Игра пока окончена.
+page-over = На этом пока всё.
 page-again = Играть снова
 
 ## Single keys: a button that enters a box where each key acts at once.
@@ -42,7 +42,7 @@ page-elsewhere = Игра открыта в других окнах. Чтобы 
 page-lost = Связь потеряна. Новая попытка.
 page-found = Связь восстановлена.
 # The program that makes the page has been ended.
-page-ended = Игру закрыли на компьютере, где она запущена.
+page-ended = Игру закрыли на компьютере, где она шла.
 # The program that makes the page is ended, and another takes over from it at once.
 page-moves = Сервер перезапускается. Всё сохранено, игра сейчас продолжится.
 

@@ -399,7 +399,7 @@ hint-none = Подсказки нет. Отмените ход или попро
 # The same where a hint can be asked for that looks at what is hidden too; $keys ask for it.
 hint-none-fair = В том, что видно, подсказки нет: { ANY($keys) } поищет верную.
 # A hint was asked for when all was done.
-hint-won = Игра уже выиграна.
+hint-won = Партия уже выиграна.
 
 dead-end = Ходов больше нет.
 # After a round that was won or lost.

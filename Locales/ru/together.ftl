@@ -27,8 +27,8 @@ board-told = { $game }, расклад дня. Сыграли: { $played }, вы
 # The same for a game that is played for points.
 board-told-points = { $game }, расклад дня. Сыграли: { $played }.
 # $game is a game.
-board-none = { $game }, расклад дня: в него ещё никто не играл.
-board-not-played = Вы в него ещё не играли.
+board-none = { $game }, расклад дня: его ещё никто не сыграл.
+board-not-played = Вы его ещё не сыграли.
 # $place is the player’s place among those who have won.
 board-place = Ваше место: { $place }.
 # $best is the smallest number of moves of those who have won, $middle the one in the middle.
@@ -102,7 +102,7 @@ link-too-many = { $most ->
 ## Codes that lead nowhere.
 
 code-unknown = Такого кода нет, или он больше не действует.
-code-too-many = Перепробовано слишком много неверных кодов. Попробуйте через час.
+code-too-many = Слишком много неверных кодов. Попробуйте через час.
 
 ## The page of a link.
 

@@ -22,6 +22,6 @@ canfield-hint-reserve = { $card } { $place }: frigör nästa kort i sidohögen.
 # Told in the tutorial.
 canfield-tutorial-reserve = Sidohögen fyller tomma kolumner.
 help-canfield = Så spelar du Canfield
-help-canfield-text = I kolumnerna läggs ett kort på ett som är ett steg högre, rött på svart eller svart på rött, en kung på ett ess; det översta kortet flyttas, eller hela kolumnen. Sidohögen fyller tomma kolumner; när den är slut tar de alla kort. Grundhögarna byggs i färg från den valör som delades ut där, med esset efter kungen.
+help-canfield-text = I kolumnerna läggs ett kort på ett som är ett steg högre, rött på svart eller svart på rött, en kung på ett ess; det översta kortet flyttas, eller hela kolumnen. Sidohögen fyller tomma kolumner; när den är slut tar de vilket kort som helst. Grundhögarna byggs i färg från den valör som delades ut där, med esset efter kungen.
 # Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-canfield-typing = { typing-stock } { typing-places }

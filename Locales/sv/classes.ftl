@@ -27,10 +27,10 @@ class-subject-group = En grupp, efter namn
 class-level = { $level ->
         [primary] Grundskola
         [secondary] Gymnasium
-       *[expert] Mer än skolan
+       *[expert] Överkurs
     }
 class-group-question = Ett ord ur gruppens namn?
-class-group-none = Ingen grupp heter så.
+class-group-none = Ingen grupp har det i namnet.
 class-kinds = Vad ska klassen ha?
 # $kind is "both", "quiz" or "rounds": what pupils have of it, questions or rounds of cards.
 class-kind = { $kind ->
@@ -83,7 +83,7 @@ class-pupils = Elever: { $count }.
 
 ## What a pupil has.
 
-class-join-named = Gå med under namn
+class-join-named = Gå med och ange namn
 class-join = Gå med utan namn
 class-name-question = Ditt namn, till läraren?
 class-joined = Du är med.
@@ -138,7 +138,7 @@ privacy-class-deleted = Efter sista dagen raderar servern själv klassen med all
 # Told to a pupil before coming in.
 privacy-class-pupil = Din lärare får höra vilka frågor du får i klassen, vad du kan och ditt namn, om du uppger ett. Inget annat.
 # The same. $date is a day.
-privacy-class-until = Servern raderar allt det efter { $date }, och genast om du lämnar klassen.
+privacy-class-until = Servern raderar allt detta efter { $date }, och genast om du lämnar klassen.
 # Told with what is kept of a guest.
 privacy-together = Dagens resultat och inbjudningar berättar för andra hur du spelade, aldrig vem du är. Namn och svar i en klass raderas efter dess sista dag.
 # On a page, the link to a file.

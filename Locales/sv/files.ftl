@@ -174,7 +174,7 @@ round-imported = Partiet togs över, med { COUNT($moves, "moves") }. Fortsätt m
 import-would-replace = Ett parti är redan sparat. Lägg till --replace för att ge upp det.
 import-won = Partiet i den här filen är redan vunnet.
 # "aloud move-saves": each number tells how many there are.
-move-done = Kopierat. Spelare: { $players }. Sparade partier: { $rounds }. Lagda åt sidan: { $aside }. Resultat: { $results }. Frågor i minnet: { $known }. Svar per dag: { $answers }. Filer: { $files }.
+move-done = Kopierat. Spelare: { $players }. Sparade partier: { $rounds }. Lagda åt sidan: { $aside }. Resultat: { $results }. Frågor i minnet: { $known }. Dagar med svar: { $answers }. Filer: { $files }.
 move-nothing = Det finns inget sparat att kopiera.
 move-in-use = Aloud är öppet någon annanstans. Avsluta det där först. Inget kopierades.
 move-would-replace = Där finns redan något sparat. Lägg till --replace för att ersätta det. Inget kopierades.

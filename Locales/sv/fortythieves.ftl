@@ -10,6 +10,6 @@ choice-fortythieves = Två kortlekar, en gång genom talongen
 ## Help.
 
 help-fortythieves = Så spelar du Fyrtio rövare
-help-fortythieves-text = Bara det översta kortet i en kolumn eller i kasthögen flyttas; i kolumnerna läggs det på ett i samma färg som är ett steg högre, och en tom kolumn tar alla. Grundhögarna byggs i färg, från ess; varje färg har två. Talongen gås igenom bara en gång.
+help-fortythieves-text = Bara det översta kortet i en kolumn eller i kasthögen flyttas; i kolumnerna läggs det på ett i samma färg som är ett steg högre, och en tom kolumn tar vilket kort som helst. Grundhögarna byggs i färg, från ess; varje färg har två. Talongen gås igenom bara en gång.
 # Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-fortythieves-typing = d drar från talongen. { typing-places }

@@ -17,7 +17,7 @@ freecell-deal-not-winnable = Det här är den kända given som inte går att vin
 ## Help.
 
 help-freecell = Så spelar du FreeCell
-help-freecell-text = I kolumnerna läggs ett kort på ett som är ett steg högre, rött på svart eller svart på rött. En cell rymmer ett kort, vilket som helst; en tom kolumn tar alla. En svit flyttas på en gång om lediga celler och tomma kolumner ger plats för den. Grundhögarna byggs i färg, från ess. Givarna har samma nummer som i Microsofts FreeCell.
+help-freecell-text = I kolumnerna läggs ett kort på ett som är ett steg högre, rött på svart eller svart på rött. En cell rymmer ett kort, vilket som helst; en tom kolumn tar också vilket som helst. En svit flyttas på en gång om lediga celler och tomma kolumner ger plats för den. Grundhögarna byggs i färg, från ess. Givarna har samma nummer som i Microsofts FreeCell.
 # Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-freecell-typing = { typing-places }
 # How points come: $card for each card.

@@ -123,6 +123,6 @@ mud-code = Kod att ange i en MUD-klient: { $code }. Den gäller en gång, i fem 
 # Told to who comes by a MUD client or telnet.
 mud-full = För många är anslutna. Försök igen senare.
 mud-idle = Ingenting har skrivits på länge. Anslutningen avslutas.
-mud-ending = Servern avslutas.
+mud-ending = Servern stängs av.
 # Printed in the terminal. make serve is a command, typed as it is.
 serve-missing = Sidan är ett eget program som inte är installerat. I spelets källmapp bygger och startar make serve det.

@@ -389,7 +389,7 @@ hint-draw = Dra ett kort.
 uncounted = Räknas inte i statistiken.
 hint-none = Inget tips hittades. Ångra ett drag eller prova något annat.
 # The same where a hint can be asked for that looks at what is hidden too; $keys ask for it.
-hint-none-fair = Inget tips i det som syns: { ANY($keys) } letar efter ett säkert.
+hint-none-fair = Inget tips utifrån det som syns: { ANY($keys) } letar efter ett säkert.
 # A hint was asked for when all was done.
 hint-won = Spelet är redan vunnet.
 

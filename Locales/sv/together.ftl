@@ -32,11 +32,11 @@ board-not-played = Du har inte spelat den än.
 # $place is the player’s place among those who have won.
 board-place = Din plats: { $place }.
 # $best is the smallest number of moves of those who have won, $middle the one in the middle.
-board-moves = Drag: som bäst { $best }, i mitten { $middle }.
+board-moves = Drag: som bäst { $best }, median { $middle }.
 # The same of the time; both are durations.
-board-time = Tid: som bäst { $best }, i mitten { $middle }.
+board-time = Tid: som bäst { $best }, median { $middle }.
 # The same of the points, the most first.
-board-points = Poäng: som bäst { $best }, i mitten { $middle }.
+board-points = Poäng: som bäst { $best }, median { $middle }.
 # $count players have won without a hint.
 board-no-hint = Vunnen utan tips: { $count }.
 
@@ -76,14 +76,14 @@ link-friend = Den andra: { $result }.
 # The same of one of several, the $n th to come.
 link-friend-number = Medspelare { $n }: { $result }.
 # Told as long as the player has not played it, whom the result would help.
-link-friends-done = Den andra är klar. Du får höra resultatet när du också är klar.
+link-friends-done = En medspelare är klar. Du får höra resultatet när du också är klar.
 # $count others have opened it and not played it to its end.
 link-friends-open = { $count ->
         [one] En medspelare spelar fortfarande.
        *[other] { NUMBER($count) } medspelare spelar fortfarande.
     }
 # Told as soon as a friend is done with the same deal. $game is a game, $difficulty how hard it is.
-link-news = Den andra är klar med samma giv: { $game }, { $difficulty }.
+link-news = En medspelare är klar med samma giv: { $game }, { $difficulty }.
 # After it, where the player has still to play it.
 link-you-open = Du är inte klar än.
 # An entry of the game’s menu, and after a round.
@@ -92,8 +92,8 @@ link-play = Spela den här given
 link-delete = Radera den här inbjudan
 # $own is "yes" for a link that the player has made, "no" for one of a friend’s.
 link-delete-question = { $own ->
-        [yes] Koden slutar gälla och resultaten till den raderas. Vill du radera den?
-       *[no] Du får inte höra mer om den här given. Vill du radera den?
+        [yes] Koden slutar gälla och resultaten raderas. Vill du radera inbjudan?
+       *[no] Du får inte höra mer om den här given. Vill du radera inbjudan?
     }
 link-deleted = Raderad.
 # $most is how many links a player can have.

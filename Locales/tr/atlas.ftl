@@ -115,7 +115,7 @@ help-atlas-typing = { $input ->
 
 ## Settings.
 
-setting-reshuffles = Çöpü karıştırma
+setting-reshuffles = Çöpün karıştırılması
 setting-reshuffles-help = Yeni oyunlarda çöpün kaç kez karıştırılabileceği.
 setting-level = Okul düzeyi
 setting-level-help = Yeni oyunlarda hangi grupların dağıtılacağı.

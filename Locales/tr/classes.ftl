@@ -30,7 +30,7 @@ class-level = { $level ->
        *[expert] Okulun ötesi
     }
 class-group-question = Grubun adından bir sözcük?
-class-group-none = Adı böyle olan grup yok.
+class-group-none = Adında bu geçen grup yok.
 class-kinds = Sınıfta ne olsun?
 # $kind is "both", "quiz" or "rounds": what pupils have of it, questions or rounds of cards.
 class-kind = { $kind ->
@@ -42,7 +42,7 @@ class-end = Ne zamana kadar?
 class-end-other = Başka bir gün
 # The last day of the class is typed as here.
 class-end-question = Son gün, en geç bir yıl sonra, örneğin 2027-03-26?
-class-end-wrong = Bu, önümüzdeki bir yıl içinde bir gün değil.
+class-end-wrong = Bir yıl içinde bir gün olmalı.
 # A day. $month is m1 to m12.
 date = { $month ->
         [m1] { NUMBER($day) } Ocak { NUMBER($year) }
@@ -69,7 +69,7 @@ class-pupils = Öğrenci: { $count }.
 
 ## What a pupil has.
 
-class-join-named = Adla katıl
+class-join-named = Adınla katıl
 class-join = Adsız katıl
 class-name-question = Öğretmen için adın?
 class-joined = Sınıftasın.
@@ -77,7 +77,7 @@ class-quiz = Sınıfın yarışması
 class-round = Sınıfın turu
 class-quiz-none = Sorulacak bir şey kalmadı.
 class-leave = Bu sınıftan ayrıl
-class-leave-question = Bu sınıftaki adın ve yanıtların silinecek. Ayrılınsın mı?
+class-leave-question = Bu sınıftaki adın ve yanıtların silinecek. Ayrılmak istiyor musun?
 
 ## What its teacher hears.
 
@@ -116,10 +116,10 @@ class-too-many = { $most ->
 ## What is kept of pupils.
 
 # Told to a teacher before a class is made.
-privacy-class-teacher = Her öğrenciye bu sınıfta ne sorulduğunu, ne bildiğini ve verirse adını duyarsın. Başka bir şey duymazsın.
+privacy-class-teacher = Her öğrenciye bu sınıfta ne sorulduğunu, neleri bildiğini ve verirse adını öğrenirsin. Başka bir şey öğrenmezsin.
 privacy-class-deleted = Son günden sonra sunucu sınıfı bütün adlar ve yanıtlarla kendiliğinden siler. Daha önce kapatabilirsin, öğrenciler de istedikleri zaman ayrılabilir.
 # Told to a pupil before coming in.
-privacy-class-pupil = Öğretmenin bu sınıfta sana ne sorulduğunu, ne bildiğini ve verirsen adını duyar. Başka bir şey duymaz.
+privacy-class-pupil = Öğretmenin bu sınıfta sana ne sorulduğunu, neleri bildiğini ve verirsen adını öğrenir. Başka bir şey öğrenmez.
 # The same. $date is a day.
 privacy-class-until = Sunucu bunların hepsini şu günden sonra siler: { $date }. Ayrılırsan hemen siler.
 # Told with what is kept of a guest.

@@ -9,7 +9,7 @@ act-draw = Kart çek
     .short = çek
 # The same where the stock is empty and takes the waste, in its order or shuffled.
 act-recycle = Çöpü ters çevir
-act-reshuffle = Çöpü karıştır
+act-reshuffle = Çöpteki kartları karıştır
 act-draw-until-playable = Uyan kart çıkana dek çek
 command-draw = Kart çek
     .words = çek, cek

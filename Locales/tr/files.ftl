@@ -174,7 +174,7 @@ round-imported = Oyun alındı, { $moves } hamle yapılmış. Sürdürmek için:
 import-would-replace = Kayıtlı bir oyun zaten var. Ondan vazgeçmek için --replace ekle.
 import-won = Bu dosyadaki oyun zaten kazanılmış.
 # "aloud move-saves": each number tells how many there are.
-move-done = Kopyalandı. Oyuncular: { $players }. Kayıtlı oyunlar: { $rounds }. Kenara ayrılanlar: { $aside }. Sonuçlar: { $results }. Akılda kalan sorular: { $known }. Günlere göre yanıtlar: { $answers }. Dosyalar: { $files }.
+move-done = Kopyalandı. Oyuncular: { $players }. Kayıtlı oyunlar: { $rounds }. Kenara ayrılanlar: { $aside }. Sonuçlar: { $results }. Akılda kalan sorular: { $known }. Yanıt verilen günler: { $answers }. Dosyalar: { $files }.
 move-nothing = Kopyalanacak bir kayıt yok.
 move-in-use = Aloud başka bir yerde açık. Önce orada kapat. Hiçbir şey kopyalanmadı.
 move-would-replace = Orada zaten kayıt var. Yerine koymak için --replace ekle. Hiçbir şey kopyalanmadı.

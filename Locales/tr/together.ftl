@@ -30,7 +30,7 @@ board-told-points = { $game }, günün dağıtımı: oynayan { $played }.
 board-none = { $game }, günün dağıtımı: henüz kimse oynamadı.
 board-not-played = Sen henüz oynamadın.
 # $place is the player’s place among those who have won.
-board-place = Sıran: { $place }.
+board-place = Sıralaman: { $place }.
 # $best is the smallest number of moves of those who have won, $middle the one in the middle.
 board-moves = Hamle: en iyi { $best }, ortanca { $middle }.
 # The same of the time; both are durations.

@@ -22,14 +22,14 @@ class-subject = 内容是什么？
 class-subject-all = 全部
 # An entry that opens the list of school levels.
 class-subject-level = 一个学段
-class-subject-group = 一个组，按名称
+class-subject-group = 按名称选一个组
 # $level is "primary", "secondary" or "expert", which is beyond what schools teach.
 class-level = { $level ->
         [primary] 小学
         [secondary] 中学
        *[expert] 超出课本
     }
-class-group-question = 组名里的一个词？
+class-group-question = 组名里有哪个词？
 class-group-none = 没有名称含这个词的组。
 class-kinds = 学生做什么？
 # $kind is "both", "quiz" or "rounds": what pupils have of it, questions or rounds of cards.
@@ -39,10 +39,10 @@ class-kind = { $kind ->
        *[rounds] 只有牌局
     }
 class-end = 到哪天为止？
-class-end-other = 另一天
+class-end-other = 其他日期
 # The last day of the class is typed as here.
-class-end-question = 一年之内的最后一天，如2027-03-26？
-class-end-wrong = 这不是一年之内的日子。
+class-end-question = 最后一天是哪天？一年之内，如2027-03-26。
+class-end-wrong = 这不是一年之内的日期。
 # A day. $month is m1 to m12.
 date = { $month ->
         [m1] { $year }年1月{ $day }日
@@ -69,10 +69,10 @@ class-pupils = 学生：{ $count }人。
 
 ## What a pupil has.
 
-class-join-named = 用名字加入
-class-join = 不用名字加入
+class-join-named = 填名字加入
+class-join = 不填名字加入
 class-name-question = 告诉老师的名字？
-class-joined = 你加入了。
+class-joined = 已加入班级。
 class-quiz = 班级测验
 class-round = 班级牌局
 class-quiz-none = 没有题了。
@@ -89,7 +89,13 @@ class-missed = 不知道：{ $names }。
 # A pupil without a name, the $n th to come.
 class-pupil = 学生{ $n }
 # $name is a pupil, who knew $known of $asked things that were asked.
-class-pupil-entry = { $name }：{ $asked }个里知道{ $known }个
+class-pupil-entry = { $name }：{ $asked ->
+        [2] 两题
+       *[other] { $asked }题
+    }里知道{ $known ->
+        [2] 两题
+       *[other] { $known }题
+    }
 # An entry: the page gives a file, elsewhere each pupil is told.
 class-table = 全部做成表格
 # The heads of the columns of a table, with commas between: the pupil, the place that was asked about, what
@@ -113,10 +119,10 @@ class-too-many = 你有{ $most }个班级。请先结束一个。
 ## What is kept of pupils.
 
 # Told to a teacher before a class is made.
-privacy-class-teacher = 你能听到每个学生在班级里被问了什么、知道什么，以及学生自己填的名字，也可以不填。别的都听不到。
+privacy-class-teacher = 你能听到每个学生在班级里被问了什么、知道什么；学生填了名字，也能听到。别的都听不到。
 privacy-class-deleted = 最后一天过后，服务器会自动删除班级和全部名字、答案。你可以提前结束，学生随时可以退出。
 # Told to a pupil before coming in.
-privacy-class-pupil = 老师能听到你在这个班级里被问了什么、知道什么，以及你填的名字，也可以不填。别的都听不到。
+privacy-class-pupil = 老师能听到你在这个班级里被问了什么、知道什么；你填了名字，也能听到。别的都听不到。
 # The same. $date is a day.
 privacy-class-until = { $date }过后服务器会全部删除；你退出时马上删除。
 # Told with what is kept of a guest.

@@ -179,7 +179,7 @@ round-imported = 牌局已导入，走了{ $moves ->
 import-would-replace = 已有一个保存的牌局。要放弃它，请加 --replace。
 import-won = 这个文件里的牌局已经赢了。
 # "aloud move-saves": each number tells how many there are.
-move-done = 已复制。玩家：{ $players }。存档：{ $rounds }。搁置的存档：{ $aside }。成绩：{ $results }。记住的问题：{ $known }。按天的回答：{ $answers }。文件：{ $files }。
+move-done = 已复制。玩家：{ $players }。存档：{ $rounds }。搁置的存档：{ $aside }。成绩：{ $results }。记住的问题：{ $known }。答题天数：{ $answers }。文件：{ $files }。
 move-nothing = 没有可复制的存档。
 move-in-use = Aloud 在别处打开着，请先在那里退出。什么都没有复制。
 move-would-replace = 那里已有存档。要替换，请加 --replace。什么都没有复制。

@@ -186,8 +186,8 @@ hint-counted-mistake = 这算一次错误。
 # The first time a card is refused and is still chosen; $key puts it back. $input is as for not-understood,
 # and on the page $key is the name of a button: page-put-back.
 hint-still-in-hand = { $input ->
-        [page] 这张牌仍处于选中状态：换个位置，或按{ $key }按钮。
-       *[lines] 这张牌仍处于选中状态：换个位置，或用 { $key } 放回。
+        [page] 牌还选着：换个位置，或按{ $key }按钮。
+       *[lines] 牌还选着：换个位置，或用 { $key } 放回。
     }
 # $menu is the key for the menu of the game.
 hint-pieces-keys = 用两位数字选一块，如 03；再用行和列两位数字选格子。箭头键在各块之间移动；向下到网格，向上回来。{ $menu }打开游戏菜单。
@@ -200,9 +200,9 @@ hint-dial = 上下改变答案，A 选定。若是数字，左右改变步幅。
 # are typed in a field of a page, with a button that goes back beside it; "pad" for a gamepad.
 hint-number = { $input ->
         [pad] 上下改变，B 返回。
-        [keys] 加号、减号或上下键按步幅改变。回车确认输入；没有输入就返回。
-        [page] 加号、减号按步幅改变。
-       *[lines] 加号、减号按步幅改变。只按回车就返回。
+        [keys] 加号、减号或上下键逐级改变。回车确认输入；没有输入就返回。
+        [page] 加号、减号逐级改变。
+       *[lines] 加号、减号逐级改变。只按回车就返回。
     }
 # The number is changed by so much at a time: $stride is 1, 10, 100 and so on.
 dial-stride = 步幅{ $stride }。

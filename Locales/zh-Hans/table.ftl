@@ -238,7 +238,7 @@ unseen-count = { $count ->
     }
 # Asked which cards the foundations take next, when they take none.
 wanted-none = 回收堆都收齐了。
-    .waste = 露面的牌都不能放到弃牌堆。
+    .waste = 看得见的牌都不能放到弃牌堆。
 
 ## What is moved: one card, or a run of $count cards from $first to $last.
 

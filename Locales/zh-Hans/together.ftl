@@ -30,7 +30,7 @@ board-told-points = { $game }，今日牌局：{ $played }人玩过。
 board-none = { $game }，今日牌局：还没有人玩过。
 board-not-played = 你还没有玩过。
 # $place is the player’s place among those who have won.
-board-place = 你的名次：第{ $place }。
+board-place = 你是第{ $place }名。
 # $best is the smallest number of moves of those who have won, $middle the one in the middle.
 board-moves = 步数：最少{ $best }，中位数{ $middle }。
 # The same of the time; both are durations.
@@ -102,11 +102,11 @@ link-too-many = 你有{ $most }个邀请。请先删除一个。
 ## Codes that lead nowhere.
 
 code-unknown = 没有这个代码，或者它已失效。
-code-too-many = 试过的错误代码太多了。请一小时后再试。
+code-too-many = 输错代码的次数太多。请一小时后再试。
 
 ## The page of a link.
 
 # On the page of a link, above a button that opens it.
 page-with-code = 有人邀请你一起玩。
 # The button.
-page-with-open = 去那里
+page-with-open = 打开

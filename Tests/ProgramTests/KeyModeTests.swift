@@ -74,8 +74,8 @@ import Testing
       "play", "atlas", "--deck", Self.deck, "--keys", "--voice", "off", "--colour", "off")
     try terminal.read(until: Self.hint)
     for (key, answer) in [
-      ("l", "Where is which card?"), ("txe", "txe"), ("\u{1B}", "Back in the game.\r\n"),
-      ("l", "Where is which card?"), ("tz\u{7F}exas\r", "Texas"), ("i", "Column 1"),
+      ("l", "Find which card?"), ("txe", "txe"), ("\u{1B}", "Back in the game.\r\n"),
+      ("l", "Find which card?"), ("tz\u{7F}exas\r", "Texas"), ("i", "Column 1"),
     ] {
       try terminal.send(key)
       try terminal.read(until: answer)

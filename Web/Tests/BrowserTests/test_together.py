@@ -112,7 +112,7 @@ class Together(GuestTest):
         pupil = self.enters(path, by="Go there")
         self.assertIn("Your teacher hears what you are asked in this class", pupil.text)
         self.assertEqual(faults(pupil.screen.page), [])
-        pupil.press("Join with a name").enter("Zoe").press("Quiz of the class")
+        pupil.press("Join with a name").enter("Zoe").press("Class quiz")
         first = pupil.screen.page.locator("#choices button").first.inner_text()
         pupil.press(first)
         teacher.press("Who knows what")

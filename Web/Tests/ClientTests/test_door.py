@@ -227,8 +227,8 @@ class Limits(unittest.TestCase):
             stranger.answer()
             with concurrent.futures.ThreadPoolExecutor() as pool:
                 ending = pool.submit(door.end)
-                self.assertEqual(client.answer()[0], "The server ends.")
-                self.assertEqual(stranger.answer()[0], "The server ends.")
+                self.assertEqual(client.answer()[0], "The server is shutting down.")
+                self.assertEqual(stranger.answer()[0], "The server is shutting down.")
                 self.assertEqual(ending.result(PATIENCE), 0)
 
 

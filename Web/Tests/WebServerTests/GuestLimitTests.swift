@@ -70,7 +70,7 @@ import Testing
         #expect(
           other.notice
             == (number < 2
-              ? "There is no such code, or it has ended."
+              ? "There is no such code, or it has expired."
               : "Too many wrong codes were tried. Try again in an hour."))
         #expect(other.setCookie.isEmpty)
       }

@@ -125,7 +125,7 @@ import Testing
       #expect(pupil.page.contains("Your teacher hears what you are asked in this class"))
       #expect(pupil.page.contains("The server deletes all of it after"))
       try await pupil.open("Join without a name")
-      try await pupil.wait { $0.contains("Quiz of the class") }
+      try await pupil.wait { $0.contains("Class quiz") }
       let id = try await Self.player(of: pupil, store)
       try await store.write(
         .answerInClass(Self.item, isRight: false, on: Day(20_261_128), in: code), by: .shared(id))
