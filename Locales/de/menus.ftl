@@ -143,7 +143,7 @@ deck-deck_2026_01 = Zufallspartie
 
 # $number is the deal's number.
 game-opened = { $game }, { $difficulty }{ $deal ->
-        [day] , Partie vom { $day }
+        [day] , Partie des Tages, { $day }
        *[number] , Partie { $number }
     }.
     .brief = { $game }, { $difficulty }.
@@ -462,7 +462,7 @@ share = { -aloud }: { $game }{ $about ->
         [picture] : { $picture }
        *[nothing] { "" }
     }, { $difficulty }{ $deal ->
-        [day] , Partie vom { $day }
+        [day] , Partie des Tages, { $day }
         [number] , Partie { $number }
        *[unknown] { "" }
     }: { $ending ->
@@ -478,7 +478,7 @@ share = { -aloud }: { $game }{ $about ->
     }.
 # The same for a game that is played for points.
 share-points = { -aloud }: { $game }, { $difficulty }{ $deal ->
-        [day] , Partie vom { $day }
+        [day] , Partie des Tages, { $day }
         [number] , Partie { $number }
        *[unknown] { "" }
     }: { COUNT($score, "points") } in { COUNT($moves, "moves", case: "dative") }, { $time }.

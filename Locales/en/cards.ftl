@@ -455,7 +455,7 @@ hint-pair = { $cards }{ $count ->
         [one] : frees 1 card.
        *[other] : frees { $count } cards.
     }
-# One of them: $from is a place in the form .from.
+# One of them: $from is a place in the form .from, $at the same in the form .at.
 hint-pair-card = { $name } { $from }
 
 ## What the game does for the player.

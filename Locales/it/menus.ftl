@@ -146,7 +146,7 @@ deal-number-question = { $same ->
 
 # $number is the deal's number.
 game-opened = { $game }, { $difficulty }{ $deal ->
-        [day] , partita del { $day }
+        [day] , partita del giorno, { $day }
        *[number] , partita { $number }
     }.
     .brief = { $game }, { $difficulty }.
@@ -472,7 +472,7 @@ share = Aloud: { $game }{ $about ->
         [picture] : { $picture }
        *[nothing] { "" }
     }, { $difficulty }{ $deal ->
-        [day] , partita del { $day }
+        [day] , partita del giorno, { $day }
         [number] , partita { $number }
        *[unknown] { "" }
     }: { $ending ->
@@ -489,7 +489,7 @@ share = Aloud: { $game }{ $about ->
     }.
 # The same for a game that is played for points.
 share-points = Aloud: { $game }, { $difficulty }{ $deal ->
-        [day] , partita del { $day }
+        [day] , partita del giorno, { $day }
         [number] , partita { $number }
        *[unknown] { "" }
     }: { COUNT($score, "points") } in { COUNT($moves, "moves") }, { $time }.

@@ -436,7 +436,7 @@ hint-pair = { $cards }{ $count ->
         [0] 。
        *[other] ：{ $count }枚が使えるようになります。
     }
-hint-pair-card = { $from }の{ $name }
+hint-pair-card = { $at }の{ $name }
 
 ## What the game does for the player.
 

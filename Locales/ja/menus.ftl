@@ -133,7 +133,7 @@ deal-number-question = { $same ->
 
 # $number is the deal's number.
 game-opened = { $game }、{ $difficulty }{ $deal ->
-        [day] 、{ $day } のゲーム
+        [day] 、{ $day }のゲーム
        *[number] 、ゲーム番号{ $number }
     }。
     .brief = { $game }、{ $difficulty }。
@@ -444,7 +444,7 @@ share = Aloud：{ $game }{ $about ->
         [picture] ：{ $picture }
        *[nothing] { "" }
     }、{ $difficulty }{ $deal ->
-        [day] 、{ $day } のゲーム
+        [day] 、{ $day }のゲーム
         [number] 、ゲーム番号{ $number }
        *[unknown] { "" }
     }：{ $moves }手で{ $ending ->
@@ -460,7 +460,7 @@ share = Aloud：{ $game }{ $about ->
     }。
 # The same for a game that is played for points.
 share-points = Aloud：{ $game }、{ $difficulty }{ $deal ->
-        [day] 、{ $day } のゲーム
+        [day] 、{ $day }のゲーム
         [number] 、ゲーム番号{ $number }
        *[unknown] { "" }
     }：{ $moves }手で得点{ $score }、{ $time }。

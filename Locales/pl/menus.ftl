@@ -138,7 +138,7 @@ deck-deck_2026_01 = Losowa runda
 
 # $number is the deal's number.
 game-opened = { $game }, { $difficulty }{ $deal ->
-        [day] , rozdanie z dnia { $day }
+        [day] , rozdanie dnia, { $day }
        *[number] , rozdanie { $number }
     }.
     .brief = { $game }, { $difficulty }.
@@ -450,7 +450,7 @@ share = Aloud: { $game }{ $about ->
         [picture] : { $picture }
        *[nothing] { "" }
     }, { $difficulty }{ $deal ->
-        [day] , rozdanie z dnia { $day }
+        [day] , rozdanie dnia, { $day }
         [number] , rozdanie { $number }
        *[unknown] { "" }
     }: { $ending ->
@@ -466,7 +466,7 @@ share = Aloud: { $game }{ $about ->
     }.
 # The same for a game that is played for points.
 share-points = Aloud: { $game }, { $difficulty }{ $deal ->
-        [day] , rozdanie z dnia { $day }
+        [day] , rozdanie dnia, { $day }
         [number] , rozdanie { $number }
        *[unknown] { "" }
     }: { COUNT($score, "points") }, { COUNT($moves, "moves") }, { $time }.

@@ -141,7 +141,7 @@ deal-number-question = { $same ->
 
 # $number is the deal's number.
 game-opened = { $game }, { $difficulty }{ $deal ->
-        [day] , расклад дня { $day }
+        [day] , расклад дня, { $day }
        *[number] , расклад { $number }
     }.
     .brief = { $game }, { $difficulty }.
@@ -452,7 +452,7 @@ share = Aloud: { $game }{ $about ->
         [picture] : { $picture }
        *[nothing] { "" }
     }, { $difficulty }{ $deal ->
-        [day] , расклад дня { $day }
+        [day] , расклад дня, { $day }
         [number] , расклад { $number }
        *[unknown] { "" }
     }: { $ending ->
@@ -468,7 +468,7 @@ share = Aloud: { $game }{ $about ->
     }.
 # The same for a game that is played for points.
 share-points = Aloud: { $game }, { $difficulty }{ $deal ->
-        [day] , расклад дня { $day }
+        [day] , расклад дня, { $day }
         [number] , расклад { $number }
        *[unknown] { "" }
     }: { COUNT($score, "points") }, { COUNT($moves, "moves") }, { $time }.

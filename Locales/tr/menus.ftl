@@ -138,7 +138,7 @@ deal-number-question = { $same ->
 
 # $number is the deal's number.
 game-opened = { $game }, { $difficulty }{ $deal ->
-        [day] , günün dağıtımı { $day }
+        [day] , günün dağıtımı, { $day }
        *[number] , dağıtım { $number }
     }.
     .brief = { $game }, { $difficulty }.
@@ -449,7 +449,7 @@ share = Aloud: { $game }{ $about ->
         [picture] : { $picture }
        *[nothing] { "" }
     }, { $difficulty }{ $deal ->
-        [day] , günün dağıtımı { $day }
+        [day] , günün dağıtımı, { $day }
         [number] , dağıtım { $number }
        *[unknown] { "" }
     }: { $ending ->
@@ -465,7 +465,7 @@ share = Aloud: { $game }{ $about ->
     }.
 # The same for a game that is played for points.
 share-points = Aloud: { $game }, { $difficulty }{ $deal ->
-        [day] , günün dağıtımı { $day }
+        [day] , günün dağıtımı, { $day }
         [number] , dağıtım { $number }
        *[unknown] { "" }
     }: { $score } puan, { $moves } hamle, { $time }.

@@ -497,7 +497,7 @@ hint-pair = { $cards }{ $count ->
         [2] ：露出两张。
        *[other] ：露出{ $count }张。
     }
-hint-pair-card = { $from }拿的{ $name }
+hint-pair-card = { $at }的{ $name }
 
 ## What the game does for the player.
 

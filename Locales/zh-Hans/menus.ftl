@@ -136,7 +136,7 @@ deal-number-question = { $same ->
 
 # $number is the deal's number.
 game-opened = { $game }，{ $difficulty }{ $deal ->
-        [day] ，{ $day } 的牌局
+        [day] ，{ $day }的牌局
        *[number] ，第{ $number }局
     }。
     .brief = { $game }，{ $difficulty }。
@@ -468,7 +468,7 @@ share = Aloud：{ $game }{ $about ->
         [picture] ：{ $picture }
        *[nothing] { "" }
     }，{ $difficulty }{ $deal ->
-        [day] ，{ $day } 的牌局
+        [day] ，{ $day }的牌局
         [number] ，第{ $number }局
        *[unknown] { "" }
     }：{ $ending ->
@@ -488,7 +488,7 @@ share = Aloud：{ $game }{ $about ->
     }。
 # The same for a game that is played for points.
 share-points = Aloud：{ $game }，{ $difficulty }{ $deal ->
-        [day] ，{ $day } 的牌局
+        [day] ，{ $day }的牌局
         [number] ，第{ $number }局
        *[unknown] { "" }
     }：{ $score }分，{ $moves ->

@@ -10,36 +10,36 @@ import Testing
   /// The deal of a day: what its first lines say, frozen, as everyone must get the same.
   private static let ofTheDay = [
     "accordion": [
-      "Accordion, hard, deal of 2026-11-21.",
+      "Accordion, hard, deal of 21 November 2026.",
       "Piles 52, moves 29: 6 of Clubs, 9 of Clubs and 4 of Spades",
       "Enter reads the choices, a number chooses.",
       "Only a player who looks far ahead wins this deal.",
     ],
     "acesup": [
-      "Aces Up, medium, deal of 2026-11-21.",
+      "Aces Up, medium, deal of 21 November 2026.",
       "3 of Clubs, 6 of Clubs, 7 of Diamonds and 9 of Clubs. Stock 48.",
       "Enter reads the choices, a number chooses.",
       "Only a player who looks far ahead wins this deal.",
     ],
     "atlas": [
-      "Atlas Solitaire, medium, deal of 2026-11-21.", "Column 1: Statue of Liberty",
+      "Atlas Solitaire, medium, deal of 21 November 2026.", "Column 1: Statue of Liberty",
       "Column 2: Jutland",
       "Column 3: İzmir",
     ],
     "bakersdozen": [
-      "Baker’s Dozen, easy, deal of 2026-11-21.", "Column 1: 4 of Clubs", "Column 2: 10 of Clubs",
+      "Baker’s Dozen, easy, deal of 21 November 2026.", "Column 1: 4 of Clubs", "Column 2: 10 of Clubs",
       "Column 3: 8 of Clubs",
     ],
     "canfield": [
-      "Canfield, hard, deal of 2026-11-21.", "The foundations begin with: ace",
+      "Canfield, hard, deal of 21 November 2026.", "The foundations begin with: ace",
       "Column 1: King of Spades", "Column 2: Queen of Spades",
     ],
     "eightoff": [
-      "Eight Off, easy, deal of 2026-11-21.", "Column 1: 10 of Clubs", "Column 2: 8 of Clubs",
+      "Eight Off, easy, deal of 21 November 2026.", "Column 1: 10 of Clubs", "Column 2: 8 of Clubs",
       "Column 3: 8 of Spades",
     ],
     "fortythieves": [
-      "Forty Thieves, hard, deal of 2026-11-21.", "Column 1: 5 of Diamonds",
+      "Forty Thieves, hard, deal of 21 November 2026.", "Column 1: 5 of Diamonds",
       "Column 2: 7 of Spades", "Column 3: Ace of Spades",
     ],
     "freecell": [
@@ -47,47 +47,47 @@ import Testing
       "Column 3: King of Diamonds",
     ],
     "golf": [
-      "Golf, easy, deal of 2026-11-21.",
+      "Golf, easy, deal of 21 November 2026.",
       "Waste 3. Columns: 3, King, 8, Queen, 5, Queen and Queen. Stock 16.",
       "Enter reads the choices, a number chooses.",
       "Only a player who looks far ahead wins this deal.",
     ],
     "klondike": [
-      "Klondike, easy, deal of 2026-11-21.", "Column 1: 3 of Clubs", "Column 2: 6 of Clubs",
+      "Klondike, easy, deal of 21 November 2026.", "Column 1: 3 of Clubs", "Column 2: 6 of Clubs",
       "Column 3: 9 of Clubs",
     ],
     "pokerslam": [
-      "PokerSlam, easy, deal of 2026-11-21.",
+      "PokerSlam, easy, deal of 21 November 2026.",
       "Row 1: 3 of Clubs, 6 of Clubs, 7 of Diamonds, 9 of Clubs and 4 of Diamonds",
       "Row 2: King of Hearts, 7 of Spades, 4 of Spades, Ace of Diamonds and 8 of Spades",
       "Row 3: 8 of Clubs, 10 of Clubs, 4 of Clubs, Ace of Spades and King of Spades",
     ],
     "puzzle": [
-      "Picture puzzle, easy, deal of 2026-11-21.",
+      "Picture puzzle, easy, deal of 21 November 2026.",
       "Sunset", "9 pieces",
       "Enter reads the choices, a number chooses.",
     ],
     "pyramid": [
-      "Pyramid, easy, deal of 2026-11-21.",
+      "Pyramid, easy, deal of 21 November 2026.",
       "Nothing drawn, waste empty. Columns: 3, 4, Ace, 3, 8, Queen and 8. Stock 24.",
       "Enter reads the choices, a number chooses.",
       "Only a player who looks far ahead wins this deal.",
     ],
     "scorpion": [
-      "Scorpion, hard, deal of 2026-11-21.", "Column 1: 7 of Spades", "Column 2: Ace of Spades",
+      "Scorpion, hard, deal of 21 November 2026.", "Column 1: 7 of Spades", "Column 2: Ace of Spades",
       "Column 3: 5 of Clubs",
     ],
     "spider": [
-      "Spider, easy, deal of 2026-11-21.", "Column 1: 5", "Column 2: 7",
+      "Spider, easy, deal of 21 November 2026.", "Column 1: 5", "Column 2: 7",
       "Column 3: 3",
     ],
     "tripeaks": [
-      "TriPeaks, medium, deal of 2026-11-21.",
+      "TriPeaks, medium, deal of 21 November 2026.",
       "Waste 3. Columns: 3, 4, 4, 8, Ace, Queen, 3, 8, Queen and 8. Stock 23.",
       "Enter reads the choices, a number chooses.", "A careful player wins this deal.",
     ],
     "yukon": [
-      "Yukon, medium, deal of 2026-11-21.", "Column 1: 3 of Clubs", "Column 2: 7 of Spades",
+      "Yukon, medium, deal of 21 November 2026.", "Column 1: 3 of Clubs", "Column 2: 7 of Spades",
       "Column 3: Ace of Spades",
     ],
   ]

@@ -67,6 +67,13 @@ public struct Place: Hashable, Sendable {
     default: Term(key, ["n": .number(number)])
     }
   }
+
+  /// What lies here, by its name, with where that is: one thing in a sentence.
+  public func holding(_ piece: Term) -> Term {
+    Term(
+      "hint-pair-card",
+      ["name": .term(piece), "from": .term(name.form("from")), "at": .term(name.form("at"))])
+  }
 }
 
 extension Place {

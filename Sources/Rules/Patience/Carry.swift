@@ -80,7 +80,6 @@ extension Solitaire {
     let load = told(carry, name)
     let isFound = carry.count == 1 && !carry.others.contains { self.name(of: $0) == name }
     guard naming == .whole, !isFound else { return load }
-    return Term(
-      "hint-pair-card", ["name": .term(load), "from": .term(carry.origin.name.form("from"))])
+    return carry.origin.holding(load)
   }
 }

@@ -67,11 +67,7 @@ private struct Pair {
     self.carry = carry
     let places = carry.goal == .completed ? [carry.origin] : [carry.origin, carry.goal]
     cards = places.compactMap { place in
-      table[place].top.map {
-        Term(
-          "hint-pair-card",
-          ["name": .term(game.name(of: $0.piece)), "from": .term(place.name.form("from"))])
-      }
+      table[place].top.map { place.holding(game.name(of: $0.piece)) }
     }
     let turn = game.turn(playing: carry.move, on: table)
     worth = [places.count { $0.kind == .column }, turn.table.freed(by: turn.events).count]

@@ -129,9 +129,7 @@ extension Narrator {
 
   /// A piece that leaves the table, with where it lies.
   public func takesAway(_ piece: Piece, from place: Place) -> Term {
-    Term(
-      "hint-pair-card",
-      ["name": .term(game.name(of: piece)), "from": .term(place.name.form("from"))])
+    place.holding(game.name(of: piece))
   }
 
   /// What a card teaches, where the player asked to be taught.

@@ -120,7 +120,7 @@ struct Playing: ScreenContents, Equatable, Codable {
     if let number = match.dealNumber {
       let day = reply.environment.descriptor(of: game)?.day(of: number, at: game.difficulty)
       let deal: [String: Filling] = [
-        "deal": .text(day == nil ? "number" : "day"), "day": .text(day ?? ""),
+        "deal": .text(day == nil ? "number" : "day"), "day": day.map { .term(.date($0)) } ?? "",
         "number": .number(number),
       ]
       return Term("game-opened", names.merging(deal) { $1 })

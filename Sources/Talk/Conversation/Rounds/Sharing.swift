@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import Engine
+import Learning
 
 extension RoundResult {
   /// The line to share: game, deal and result, and nothing that would help with the deal.
@@ -21,7 +22,7 @@ extension RoundResult {
         "picture": .term(topic?.title ?? .game(game)),
         "difficulty": .term(Difficulty(rawValue: difficulty).name),
         "deal": .text(day != nil ? "day" : dealNumber != nil ? "number" : "unknown"),
-        "day": .text(day ?? ""),
+        "day": day.map { .term(.date($0)) } ?? "",
         "number": dealNumber.map(Filling.number) ?? "",
         "ending": .text(ending.rawValue),
         "moves": .number(moves),
@@ -34,15 +35,13 @@ extension RoundResult {
 }
 
 extension GameDescriptor {
-  /// The day whose deal has a number, as it is typed: 2026-11-21; nil for a deal of no day, such as one
-  /// of another difficulty. A game that numbers the deals of days in its own way has them told by their
-  /// numbers.
-  func day(of number: UInt64, at difficulty: Difficulty) -> String? {
+  /// The day whose deal has a number; nil for a deal of no day, such as one of another difficulty. A
+  /// game that numbers the deals of days in its own way has them told by their numbers.
+  func day(of number: UInt64, at difficulty: Difficulty) -> Day? {
     guard difficulty == daily.difficulty, number >= 1000_01_01,
       case .day(let day)? = DealSelector(dayNumber: number), daily.number(day) == number
     else { return nil }
-    let digits = String(number)
-    return "\(digits.prefix(4))-\(digits.dropFirst(4).prefix(2))-\(digits.suffix(2))"
+    return Day(day)
   }
 }
 
