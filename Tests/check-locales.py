@@ -22,6 +22,7 @@ OWN_KEYS = re.compile(
     r'(plural|ordinal)-(zero|one|two|few|many)|(numerals|count)-.+'
     r'|list-(or-)?euphony|language-(digits|keyboard|spelled-numbers|pronunciation-.+)')
 OWN_ATTRIBUTES = re.compile(r'(.+-)?(speech|braille)|brief|full|typed|from|to')
+SAME_PLACE = re.compile(r'\$(\w+) is a place in the form \.\w+, \$(\w+) the same in the form')
 NAMES = 'names.ftl'
 # Articles that would tell which of four names is left out. German has some more, "der" after a noun, that
 # a sentence cannot do without, and Portuguese "a", which is a preposition as well.
@@ -142,6 +143,9 @@ def compare(key, ours, theirs, fault):
         wanted = theirs.wanted(attribute if attribute in theirs.variables else base)
         lacking = set() if attribute in ours.borrowing else wanted - used
         for name in sorted(lacking):
+            # One place in two forms: a language takes the one it has a word for.
+            if (form := SAME_PLACE.search(theirs.explained)) and name == form[1] and form[2] in used:
+                continue
             fault(f'{where}{attribute} lacks ${name}')
         for name in sorted(used - wanted - theirs.offered):
             fault(f'{where}{attribute} uses ${name}, which English does not')
