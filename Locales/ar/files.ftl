@@ -111,6 +111,9 @@ storage-disk-full = القرص ممتلئ: لم يتم حفظ اللعبة.
 storage-read-only = القرص للقراءة فقط: لم يتم حفظ اللعبة.
 storage-busy = الألعاب المحفوظة مشغولة: لم يتم حفظ آخر نقلة بعد.
 storage-damaged = الألعاب المحفوظة تالفة: لم يتم حفظ اللعبة.
+storage-unreadable = جزء من الألعاب المحفوظة لا يمكن قراءته.
+# $problem is file-problem.
+storage-file = لم يتم حفظ اللعبة: { $problem }
 # $code is SQLite's number for the error.
 storage-failed = لم يتم حفظ اللعبة: خطأ قاعدة البيانات { $code }.
 storage-unreachable = لم يتم حفظ اللعبة: تعذر الوصول إلى قاعدة البيانات.

@@ -70,6 +70,8 @@ workshop-imported = { $title }، { $parts ->
        *[other] { COUNT($parts, "cards") }
     }.
 workshop-import-none = { $file }: لا مجموعات. كل سطر مجموعة: اسمها ثم أوراقها.
+# After the first $most groups.
+workshop-import-limit = { $file }: مجموعات كثيرة جدا. الحد: { $most }.
 # $reason is why the line is no group.
 workshop-import-line = { $file }، السطر { $line }: { $reason }
 workshop-import-twice = الورقة { $part } مكررة.

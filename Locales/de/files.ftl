@@ -102,6 +102,9 @@ storage-disk-full = Der Datenträger ist voll: Die Partie ist nicht gespeichert.
 storage-read-only = Der Datenträger lässt sich nur lesen: Die Partie ist nicht gespeichert.
 storage-busy = Die gespeicherten Partien sind gerade in Gebrauch: Der letzte Zug ist noch nicht gespeichert.
 storage-damaged = Die gespeicherten Partien sind beschädigt: Die Partie ist nicht gespeichert.
+storage-unreadable = Ein Teil der gespeicherten Partien ist nicht lesbar.
+# $problem is file-problem.
+storage-file = Die Partie ist nicht gespeichert: { $problem }
 # $code is SQLite's number for the error.
 storage-failed = Die Partie ist nicht gespeichert: Datenbankfehler { $code }.
 storage-unreachable = Die Partie ist nicht gespeichert: Die Datenbank ist nicht erreichbar.

@@ -57,6 +57,8 @@ workshop-no-name = Das ist kein Name: { $reason }
 
 workshop-imported = { $title }, { COUNT($parts, "cards") }.
 workshop-import-none = { $file }: keine Gruppen. Jede Zeile ist eine: ihr Name, dann ihre Karten.
+# After the first $most groups.
+workshop-import-limit = { $file }: zu viele Gruppen. Grenze: { $most }.
 # $reason is why the line is no group.
 workshop-import-line = { $file }, Zeile { $line }: { $reason }
 workshop-import-twice = { $part } kommt zweimal vor.

@@ -103,6 +103,9 @@ storage-disk-full = The disk is full: the game is not saved.
 storage-read-only = The disk can only be read: the game is not saved.
 storage-busy = The saved games are in use: the last move is not saved yet.
 storage-damaged = The saved games are damaged: the game is not saved.
+storage-unreadable = Part of the saved games cannot be read.
+# $problem is file-problem.
+storage-file = The game is not saved: { $problem }
 # $code is SQLite's number for the error.
 storage-failed = The game is not saved: database error { $code }.
 storage-unreachable = The game is not saved: the database cannot be reached.

@@ -72,6 +72,8 @@ workshop-imported = { $title }, { $parts ->
        *[other] { $parts } cards
     }.
 workshop-import-none = { $file }: no groups. Each line is one: its name, then its cards.
+# After the first $most groups.
+workshop-import-limit = { $file }: too many groups. Limit: { $most }.
 # $reason is why the line is no group.
 workshop-import-line = { $file }, line { $line }: { $reason }
 workshop-import-twice = { $part } comes twice.

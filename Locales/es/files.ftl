@@ -103,6 +103,9 @@ storage-disk-full = El disco está lleno: la partida no se guarda.
 storage-read-only = El disco solo se puede leer: la partida no se guarda.
 storage-busy = Las partidas guardadas están en uso: la última jugada aún no está guardada.
 storage-damaged = Las partidas guardadas están dañadas: la partida no se guarda.
+storage-unreadable = Una parte de las partidas guardadas no se puede leer.
+# $problem is file-problem.
+storage-file = La partida no se guarda: { $problem }
 # $code is SQLite's number for the error.
 storage-failed = La partida no se guarda: error { NUMBER($code) } de la base de datos.
 storage-unreachable = La partida no se guarda: no se puede llegar a la base de datos.

@@ -57,6 +57,8 @@ workshop-no-name = No es un nombre: { $reason }
 
 workshop-imported = { $title }, { COUNT($parts, "cards") }.
 workshop-import-none = { $file }: ningún grupo. Cada línea es uno: su nombre y después sus cartas.
+# After the first $most groups.
+workshop-import-limit = { $file }: demasiados grupos. Límite: { $most }.
 # $reason is why the line is no group.
 workshop-import-line = { $file }, línea { $line }: { $reason }
 workshop-import-twice = { $part } está dos veces.

@@ -102,6 +102,9 @@ storage-disk-full = Disque plein : la partie n’est pas enregistrée.
 storage-read-only = Disque en lecture seule : la partie n’est pas enregistrée.
 storage-busy = Les parties enregistrées sont en cours d’utilisation : le dernier coup n’est pas encore enregistré.
 storage-damaged = Les parties enregistrées sont endommagées : la partie n’est pas enregistrée.
+storage-unreadable = Une partie des données enregistrées est illisible.
+# $problem is file-problem.
+storage-file = La partie n’est pas enregistrée : { $problem }
 # $code is SQLite's number for the error.
 storage-failed = La partie n’est pas enregistrée : erreur de base de données { $code }.
 storage-unreachable = La partie n’est pas enregistrée : la base de données est injoignable.

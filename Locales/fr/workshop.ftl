@@ -57,6 +57,8 @@ workshop-no-name = Ce nom ne va pas : { $reason }
 
 workshop-imported = { $title }, { COUNT($parts, "cards") }.
 workshop-import-none = { $file } : aucun groupe. Chaque ligne en est un : son nom, puis ses cartes.
+# After the first $most groups.
+workshop-import-limit = { $file } : trop de groupes. Limite : { $most }.
 # $reason is why the line is no group.
 workshop-import-line = { $file }, ligne { $line } : { $reason }
 workshop-import-twice = { $part } y est deux fois.

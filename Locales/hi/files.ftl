@@ -100,6 +100,9 @@ storage-disk-full = डिस्क भर गई है: गेम सेव �
 storage-read-only = डिस्क पर लिख नहीं सकते: गेम सेव नहीं हुआ।
 storage-busy = सेव किए गेम इस्तेमाल में हैं: पिछली चाल अभी सेव नहीं हुई।
 storage-damaged = सेव किए गेम ख़राब हो गए हैं: गेम सेव नहीं हुआ।
+storage-unreadable = सेव किए गेम का एक हिस्सा पढ़ा नहीं जा सकता।
+# $problem is file-problem.
+storage-file = गेम सेव नहीं हुआ: { $problem }
 # $code is SQLite's number for the error.
 storage-failed = गेम सेव नहीं हुआ: डेटाबेस एरर { $code }।
 storage-unreachable = गेम सेव नहीं हुआ: डेटाबेस से संपर्क नहीं हो पा रहा।

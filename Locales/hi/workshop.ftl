@@ -57,6 +57,8 @@ workshop-no-name = यह नाम नहीं है: { $reason }
 
 workshop-imported = { $title }, { $parts } कार्ड।
 workshop-import-none = { $file }: कोई ग्रुप नहीं। हर लाइन एक ग्रुप है: पहले उसका नाम, फिर उसके कार्ड।
+# After the first $most groups.
+workshop-import-limit = { $file }: बहुत ज़्यादा ग्रुप। सीमा: { $most }।
 # $reason is why the line is no group.
 workshop-import-line = { $file }, लाइन { $line }: { $reason }
 workshop-import-twice = { $part } दो बार है।

@@ -102,6 +102,9 @@ storage-disk-full = Il disco è pieno: la partita non è salvata.
 storage-read-only = Il disco si può solo leggere: la partita non è salvata.
 storage-busy = Le partite salvate sono in uso: l'ultima mossa non è ancora salvata.
 storage-damaged = Le partite salvate sono danneggiate: la partita non è salvata.
+storage-unreadable = Una parte dei dati salvati non si può leggere.
+# $problem is file-problem.
+storage-file = La partita non è salvata: { $problem }
 # $code is SQLite's number for the error.
 storage-failed = La partita non è salvata: errore { NUMBER($code) } del database.
 storage-unreachable = La partita non è salvata: il database non è raggiungibile.

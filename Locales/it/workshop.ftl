@@ -57,6 +57,8 @@ workshop-no-name = Non è un nome: { $reason }
 
 workshop-imported = { $title }, { COUNT($parts, "cards") }.
 workshop-import-none = { $file }: nessun gruppo. Ogni riga è un gruppo: il nome, poi le sue carte.
+# After the first $most groups.
+workshop-import-limit = { $file }: troppi gruppi. Limite: { $most }.
 # $reason is why the line is no group.
 workshop-import-line = { $file }, riga { $line }: { $reason }
 workshop-import-twice = { $part } c'è due volte.

@@ -98,6 +98,9 @@ storage-disk-full = ディスクがいっぱいです：ゲームは保存され
 storage-read-only = ディスクが読み取り専用です：ゲームは保存されません。
 storage-busy = 保存データが使用中です：最後の手はまだ保存されていません。
 storage-damaged = 保存データが壊れています：ゲームは保存されません。
+storage-unreadable = 保存データの一部を読み込めません。
+# $problem is file-problem.
+storage-file = ゲームは保存されません：{ $problem }
 # $code is SQLite's number for the error.
 storage-failed = ゲームは保存されません：データベースエラー{ $code }。
 storage-unreachable = ゲームは保存されません：データベースにつながりません。

@@ -54,6 +54,8 @@ workshop-no-name = 名前に使えません：{ $reason }
 
 workshop-imported = { $title }、カード{ $parts }枚。
 workshop-import-none = { $file }：グループがありません。1行が1グループです。名前の次にカードを書きます。
+# After the first $most groups.
+workshop-import-limit = { $file }：グループが多すぎます。上限：{ $most }。
 # $reason is why the line is no group.
 workshop-import-line = { $file }、{ $line }行目：{ $reason }
 workshop-import-twice = { $part }が重複しています。

@@ -100,6 +100,9 @@ storage-disk-full = De schijf is vol: het spel is niet opgeslagen.
 storage-read-only = De schijf is alleen te lezen: het spel is niet opgeslagen.
 storage-busy = De opgeslagen spellen zijn in gebruik: de laatste zet is nog niet opgeslagen.
 storage-damaged = De opgeslagen spellen zijn beschadigd: het spel is niet opgeslagen.
+storage-unreadable = Een deel van de opgeslagen spellen is niet te lezen.
+# $problem is file-problem.
+storage-file = Het spel is niet opgeslagen: { $problem }
 # $code is SQLite's number for the error.
 storage-failed = Het spel is niet opgeslagen: databasefout { $code }.
 storage-unreachable = Het spel is niet opgeslagen: de database is niet bereikbaar.

@@ -72,6 +72,8 @@ workshop-imported = { $title }, { $parts ->
        *[other] { $parts } kaarten
     }.
 workshop-import-none = { $file }: geen groepen. Elke regel is er een: eerst de naam, dan de kaarten.
+# After the first $most groups.
+workshop-import-limit = { $file }: te veel groepen. Limiet: { $most }.
 # $reason is why the line is no group.
 workshop-import-line = { $file }, regel { $line }: { $reason }
 workshop-import-twice = { $part } staat er twee keer.

@@ -102,6 +102,9 @@ storage-disk-full = Dysk jest pełny: gra nie jest zapisana.
 storage-read-only = Dysk jest tylko do odczytu: gra nie jest zapisana.
 storage-busy = Zapisane gry są w użyciu: ostatni ruch nie jest jeszcze zapisany.
 storage-damaged = Zapisane gry są uszkodzone: gra nie jest zapisana.
+storage-unreadable = Części zapisanych gier nie da się odczytać.
+# $problem is file-problem.
+storage-file = Gra nie jest zapisana: { $problem }
 # $code is SQLite's number for the error.
 storage-failed = Gra nie jest zapisana: błąd bazy danych { $code }.
 storage-unreachable = Gra nie jest zapisana: baza danych jest niedostępna.

@@ -58,6 +58,8 @@ workshop-no-name = To nie jest nazwa: { $reason }
 
 workshop-imported = { $title }, { COUNT($parts, "cards") }.
 workshop-import-none = { $file }: brak grup. Każdy wiersz to jedna: jej nazwa, potem jej karty.
+# After the first $most groups.
+workshop-import-limit = { $file }: za dużo grup. Limit: { $most }.
 # $reason is why the line is no group.
 workshop-import-line = { $file }, wiersz { $line }: { $reason }
 workshop-import-twice = { $part }: dwa razy.

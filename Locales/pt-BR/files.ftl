@@ -103,6 +103,9 @@ storage-disk-full = O disco está cheio: a partida não é salva.
 storage-read-only = O disco só pode ser lido: a partida não é salva.
 storage-busy = As partidas salvas estão em uso: a última jogada ainda não está salva.
 storage-damaged = As partidas salvas estão danificadas: a partida não é salva.
+storage-unreadable = Uma parte dos dados salvos não pode ser lida.
+# $problem is file-problem.
+storage-file = A partida não é salva: { $problem }
 # $code is SQLite's number for the error.
 storage-failed = A partida não é salva: erro { NUMBER($code) } do banco de dados.
 storage-unreachable = A partida não é salva: não dá para acessar o banco de dados.

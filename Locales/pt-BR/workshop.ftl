@@ -57,6 +57,8 @@ workshop-no-name = Não é um nome: { $reason }
 
 workshop-imported = { $title }, { COUNT($parts, "cards") }.
 workshop-import-none = { $file }: nenhum grupo. Cada linha é um: o nome, depois as cartas.
+# After the first $most groups.
+workshop-import-limit = { $file }: grupos demais. Limite: { $most }.
 # $reason is why the line is no group.
 workshop-import-line = { $file }, linha { $line }: { $reason }
 workshop-import-twice = { $part } aparece duas vezes.

@@ -104,6 +104,9 @@ storage-disk-full = Диск полон: игра не сохранена.
 storage-read-only = Диск только для чтения: игра не сохранена.
 storage-busy = Сохранённые игры сейчас используются: последний ход пока не сохранён.
 storage-damaged = Сохранённые игры повреждены: игра не сохранена.
+storage-unreadable = Часть сохранений не читается.
+# $problem is file-problem.
+storage-file = Игра не сохранена: { $problem }
 # $code is SQLite's number for the error.
 storage-failed = Игра не сохранена: ошибка базы данных { $code }.
 storage-unreachable = Игра не сохранена: нет связи с базой данных.

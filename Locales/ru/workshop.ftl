@@ -58,6 +58,8 @@ workshop-no-name = Это не название: { $reason }
 
 workshop-imported = { $title }, { COUNT($parts, "cards") }.
 workshop-import-none = { $file }: групп нет. В каждой строке одна: название, потом карты.
+# After the first $most groups.
+workshop-import-limit = { $file }: слишком много групп. Предел: { $most }.
 # $reason is why the line is no group.
 workshop-import-line = { $file }, строка { $line }: { $reason }
 workshop-import-twice = { $part }: второй раз.

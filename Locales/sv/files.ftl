@@ -98,6 +98,9 @@ storage-disk-full = Disken är full: partiet är inte sparat.
 storage-read-only = Disken kan bara läsas: partiet är inte sparat.
 storage-busy = De sparade partierna används: senaste draget är inte sparat än.
 storage-damaged = De sparade partierna är skadade: partiet är inte sparat.
+storage-unreadable = En del av de sparade partierna går inte att läsa.
+# $problem is file-problem.
+storage-file = Partiet är inte sparat: { $problem }
 # $code is SQLite's number for the error.
 storage-failed = Partiet är inte sparat: databasfel { $code }.
 storage-unreachable = Partiet är inte sparat: databasen går inte att nå.

@@ -54,6 +54,8 @@ workshop-no-name = Inget namn: { $reason }
 
 workshop-imported = { $title }, { COUNT($parts, "cards") }.
 workshop-import-none = { $file }: inga grupper. Varje rad är en: namnet, sedan korten.
+# After the first $most groups.
+workshop-import-limit = { $file }: för många grupper. Gräns: { $most }.
 # $reason is why the line is no group.
 workshop-import-line = { $file }, rad { $line }: { $reason }
 workshop-import-twice = { $part } finns två gånger.

@@ -98,6 +98,9 @@ storage-disk-full = Disk dolu: oyun kaydedilmedi.
 storage-read-only = Disk yalnız okunabiliyor: oyun kaydedilmedi.
 storage-busy = Kayıtlı oyunlar kullanımda: son hamle henüz kaydedilmedi.
 storage-damaged = Kayıtlı oyunlar bozuk: oyun kaydedilmedi.
+storage-unreadable = Kayıtlı oyunların bir bölümü okunamıyor.
+# $problem is file-problem.
+storage-file = Oyun kaydedilmedi: { $problem }
 # $code is SQLite's number for the error.
 storage-failed = Oyun kaydedilmedi: veritabanı hatası { $code }.
 storage-unreachable = Oyun kaydedilmedi: veritabanına ulaşılamıyor.

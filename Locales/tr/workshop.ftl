@@ -54,6 +54,8 @@ workshop-no-name = Bu bir ad olamaz: { $reason }
 
 workshop-imported = { $title }, { $parts } kart.
 workshop-import-none = { $file }: grup yok. Her satır bir gruptur: önce adı, sonra kartları.
+# After the first $most groups.
+workshop-import-limit = { $file }: çok fazla grup. Sınır: { $most }.
 # $reason is why the line is no group.
 workshop-import-line = { $file }, satır { $line }: { $reason }
 workshop-import-twice = { $part } iki kez geçiyor.

@@ -100,6 +100,9 @@ storage-disk-full = 磁盘已满：这一局没有保存。
 storage-read-only = 磁盘只读：这一局没有保存。
 storage-busy = 存档正在使用：最后一步还没有保存。
 storage-damaged = 存档已损坏：这一局没有保存。
+storage-unreadable = 部分存档无法读取。
+# $problem is file-problem.
+storage-file = 这一局没有保存：{ $problem }
 # $code is SQLite's number for the error.
 storage-failed = 这一局没有保存：数据库错误{ $code }。
 storage-unreachable = 这一局没有保存：连不上数据库。

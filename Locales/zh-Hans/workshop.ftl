@@ -72,6 +72,8 @@ workshop-imported = { $title }，{ $parts ->
        *[other] { $parts }张
     }。
 workshop-import-none = { $file }：没有分组。每行一组：先写名称，再写各张牌。
+# After the first $most groups.
+workshop-import-limit = { $file }：分组太多。上限：{ $most }。
 # $reason is why the line is no group.
 workshop-import-line = { $file }第{ $line }行：{ $reason }
 workshop-import-twice = { $part }出现了两次。

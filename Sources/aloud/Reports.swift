@@ -32,13 +32,16 @@ struct Report {
       ).phrasebook
     printer = try LinePrinter()
     for notice in player.notices { warn(notice) }
+    if let language, Phrasebook.match(language, available: content.phrasebooks.languages) == nil {
+      warn(.noLanguage(language, known: content.phrasebooks.languagesByName))
+    }
   }
 
-  /// What the player keeps; where that could not be opened, which was told, nobody knows that it is
+  /// What the player keeps; where that could not be read, which was told, nobody knows that it is
   /// nothing.
   var store: any PlayerStore {
     get throws {
-      guard player.store.unkeptReason == nil else { throw ExitCode.failure }
+      guard player.store.isWhole else { throw ExitCode.failure }
       return player.store
     }
   }

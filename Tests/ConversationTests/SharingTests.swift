@@ -40,7 +40,9 @@ import Testing
       shared(result(number: 2026_11_21), "deal", "day", "number")
         == ["day", .term(.date(Day(2026_11_21))), 20_261_121])
     #expect(shared(result("klondike", "hard", number: 2026_11_21), "deal") == ["number"])
-    #expect(shared(result("atlas", "medium", number: 2026_01_02), "day") == [.term(.date(Day(2026_01_02)))])
+    #expect(
+      shared(result("atlas", "medium", number: 2026_01_02), "day")
+        == [.term(.date(Day(2026_01_02)))])
     #expect(shared(result(number: 1000_01_01), "day") == [.term(.date(Day(1000_01_01)))])
     #expect(shared(result("abolished", number: 2026_11_21), "deal") == ["number"])
   }

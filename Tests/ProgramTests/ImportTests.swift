@@ -33,6 +33,20 @@ import Testing
     #expect(brutal.said == "This game has no difficulty called brutal.\n")
   }
 
+  @Test func nothingIsTakenOverWhereNothingCanBeKept() throws {
+    let text = try saved(try Home(), ["klondike", "--seed", "3"], ["d"])
+    let home = try Home()
+    let state = try home.write("no folder", to: "state/aloud")
+    let result = try home.run("import", try home.write(text, to: "round.json").path)
+    #expect(result.ending == .exited(1))
+    #expect(result.output == "")
+    #expect(result.errors.hasPrefix("The game is not saved: \(state.path)"))
+    // Nor does anybody know that nothing was kept before.
+    let export = try home.run("export")
+    #expect(export.ending == .exited(1) && export.output == "")
+    #expect(!export.errors.contains("There is no saved game"))
+  }
+
   @Test func aRoundThatIsWonIsNotTaken() throws {
     var match = Match(
       try AtlasSolitaire(

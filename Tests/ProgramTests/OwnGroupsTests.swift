@@ -17,6 +17,17 @@ import Testing
     return ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
   }
 
+  @Test func ofAHugeTableTheFirstThousandGroupsAreTaken() throws {
+    let home = try Home()
+    let lines = (0...1_000).map { "N\($0),a\($0),b\($0),c\($0)" }
+    let told = try imported(lines.joined(separator: "\n"), in: home)
+    #expect(told.count == 1_001)
+    #expect(told.last == "table.csv: too many groups. Limit: 1000.")
+    #expect(files(of: home).count == 1_000)
+    let check = try home.run(["groups", "check"], input: "")
+    #expect(check.ending == .exited(0))
+  }
+
   @Test func aGroupIsPutTogetherAndPlayed() throws {
     let home = try Home()
     let made = try home.run(

@@ -27,7 +27,8 @@ import Testing
       "Column 3: İzmir",
     ],
     "bakersdozen": [
-      "Baker’s Dozen, easy, deal of 21 November 2026.", "Column 1: 4 of Clubs", "Column 2: 10 of Clubs",
+      "Baker’s Dozen, easy, deal of 21 November 2026.", "Column 1: 4 of Clubs",
+      "Column 2: 10 of Clubs",
       "Column 3: 8 of Clubs",
     ],
     "canfield": [
@@ -74,7 +75,8 @@ import Testing
       "Only a player who looks far ahead wins this deal.",
     ],
     "scorpion": [
-      "Scorpion, hard, deal of 21 November 2026.", "Column 1: 7 of Spades", "Column 2: Ace of Spades",
+      "Scorpion, hard, deal of 21 November 2026.", "Column 1: 7 of Spades",
+      "Column 2: Ace of Spades",
       "Column 3: 5 of Clubs",
     ],
     "spider": [

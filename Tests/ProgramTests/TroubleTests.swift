@@ -52,7 +52,7 @@ import Testing
     let home = try Home()
     _ = try home.write("", to: "state")
     let told = trouble(of: try playing(in: home), home)
-    let reason = "HOME/state/aloud/: a part of the path is not a folder."
+    let reason = "The game is not saved: HOME/state/aloud/: a part of the path is not a folder."
     #expect(told == [reason], "\(told)")
     let left = try playing(in: home, Self.round, ["d", "q", "q"])
     #expect(!left.lines.contains("Game saved."))

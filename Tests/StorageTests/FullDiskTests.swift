@@ -85,4 +85,46 @@ struct FullDiskTests {
     let path = disk.folder.appending(path: "settings.conf")
     #expect(throws: FileProblem(path, .readOnly)) { try WholeFile.write(Data(), to: path) }
   }
+
+  /// A disk that takes nothing more, with a round on it.
+  enum Trouble { case full, readOnly }
+
+  /// No disk becomes read-only while a file on it is open to be written.
+  @Test(arguments: [(.full, true), (.full, false), (.readOnly, true)] as [(Trouble, Bool)])
+  func whatWasSavedIsThereToGoOnWith(trouble: Trouble, isClosed: Bool) async throws {
+    let disk = try #require(SmallDisk(size: 1_024))
+    let folders = try Folders(environment: ["XDG_STATE_HOME": disk.folder.path, "HOME": "/none"])
+    let kept = round(steps: 5)
+    let first = try SQLitePlayerStore.open(in: folders, games: games)
+    let lease = try await first.store.claim(.home, takingOver: .ifHolderIsGone)
+    try await first.store.write(
+      .save(kept, slot: "pebbles", seconds: 3), by: .exclusive(lease))
+    try await first.store.release(lease)
+    if isClosed { try first.store.engine.connection.queue.close() }
+    switch trouble {
+    case .readOnly: try #require(disk.becomeReadOnly())
+    case .full:
+      let rest = disk.folder.appending(path: "rest").path
+      _ = FileManager.default.createFile(atPath: rest, contents: nil)
+      let handle = try FileHandle(forWritingTo: URL(filePath: rest))
+      while (try? handle.write(contentsOf: Data(count: 4_096))) != nil {}
+    }
+    let (store, notices) = try SQLitePlayerStore.open(in: folders, games: games)
+    // Where the log and its index are there still, they are full, not the file.
+    guard let reason = store.unkeptReason else {
+      #expect(trouble == .full && !isClosed)
+      return
+    }
+    #expect(notices == [reason])
+    #expect(reason.key == (trouble == .full ? "storage-disk-full" : "storage-file"))
+    #expect(store.isWhole)
+    let again = try await store.claim(.home, takingOver: .ifHolderIsGone)
+    let rounds = try await store.openRounds(in: ["pebbles"], under: again).rounds
+    #expect(rounds.map(\.round.seconds) == [3])
+    #expect(Likeness(rounds.first?.round.match) == Likeness(kept))
+    // What is done from here on is kept as long as the program.
+    try await store.write(
+      .save(round(steps: 6), slot: "pebbles", seconds: 4), by: .exclusive(again))
+    #expect(try await store.round(in: "pebbles", of: .home)?.seconds == 4)
+  }
 }

@@ -36,6 +36,20 @@ import Testing
     #expect(complaints == [])
   }
 
+  @Test(arguments: ["pl", "fil", "pt-BR", "zh-Hans", "de-CH-1996"])
+  func aLanguageIsNamedByItsTag(tag: String) throws {
+    #expect(try read("[\(tag)]\na = b").words == [word("a", "b", tag.lowercased())])
+  }
+
+  @Test(arguments: [
+    "", "p", "polish", "pl-", "-pl", "pl-x", "pl--PL", "p1", "pł", "pl PL", "pl-toolongtag",
+  ])
+  func whatIsNoTagIsNoLanguage(tag: String) {
+    let (words, complaints) = read("[\(tag)]\na = b\n[pl]\nc = d")
+    #expect(words.map(\.word) == ["c"])
+    #expect(complaints == [PronunciationComplaint(line: 1, cause: .noLanguage)])
+  }
+
   @Test func theLastLineForAWordHolds() throws {
     let words = read("A = one\na = two\n[pl]\na = three\n[PL]\nA = four\n").words
     #expect(try words == [word("a", "two"), word("A", "four", "pl")])

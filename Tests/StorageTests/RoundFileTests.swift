@@ -54,6 +54,27 @@ import Testing
     #expect(Likeness(read.match) == Likeness(round(steps: 12)))
   }
 
+  @Test func aRoundOfMoreMovesThanAnybodyPlaysIsNotTaken() throws {
+    let text = String(decoding: try RoundFile.text(of: round(steps: 1), seconds: 0), as: UTF8.self)
+    let file = try #require(
+      try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    let move = try #require((file["moves"] as? [Any])?.first)
+    for (count, isTaken) in [(RoundFile.mostMoves, true), (RoundFile.mostMoves + 1, false)] {
+      var long = file
+      long["moves"] = Array(repeating: move, count: count)
+      let problem = problem(try JSONSerialization.data(withJSONObject: long))
+      // The digest is wrong, which comes after.
+      #expect((problem == .wrong(field: "moves")) == !isTaken, "\(count)")
+    }
+  }
+
+  @Test func aLongRoundThatIsWrittenCanBeReadAgain() throws {
+    let match = round(steps: 40_000)
+    let text = try RoundFile.text(of: match, seconds: 1)
+    #expect(text.count < RoundFile.largest)
+    #expect(Likeness(try RoundFile.read(text, games: games).match) == Likeness(match))
+  }
+
   /// What an editor may have done to a round file, and what is then said of it.
   static let edits: [(from: String, to: String, RoundProblem)] = [
     ("\"program\" : \"aloud\"", "\"program\" : \"other\"", .notARound),

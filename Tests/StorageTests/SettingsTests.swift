@@ -130,6 +130,9 @@ private let list = SettingList(games: [passes, reach, school])
           "setting-unknown-near",
           ["name": "speach-rate", "names": .list([Term("setting-speech-rate")])]))
     #expect(unknown.answer(.keys, in: list).fillings["names"] == .list([word("speech-rate")]))
+    // One that is far longer than any other is like none.
+    let long = SettingRefusal.unknown(String(repeating: "speech-rate", count: 100_000))
+    #expect(long.answer(.keys, in: list).key == "setting-unknown-known")
     // On the command line there is no menu to look them up in.
     #expect(
       SettingRefusal.unknown("xyzzy").answer(.keys, in: list)

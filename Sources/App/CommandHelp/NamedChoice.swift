@@ -3,6 +3,7 @@
 import Application
 import ArgumentParser
 import Engine
+import Preferences
 
 /// What can be named on the command line.
 public protocol NamedChoice: CaseIterable, RawRepresentable<String> {
@@ -27,7 +28,9 @@ extension NamedChoice {
 extension Term {
   /// There is no game of a name; tells those there are.
   public static func noGame(_ id: String, known: [String]) -> Term {
-    Term("game-unknown", ["name": .text(id), "known": .text(known.joined(separator: ", "))])
+    Term(
+      "game-unknown",
+      ["name": .text(Word.quoted(id)), "known": .text(known.joined(separator: ", "))])
   }
 }
 

@@ -99,7 +99,7 @@ public enum UnreadableSave: Error, Hashable, Sendable {
   public var reason: Term {
     switch self {
     case .newerFormat(let format): Term("save-newer-format", ["format": .number(format)])
-    case .unknownGame(let id): Term("save-unknown-game", ["game": .text(id)])
+    case .unknownGame(let id): Term("save-unknown-game", ["game": .text(String(id.prefix(64)))])
     }
   }
 }

@@ -8,12 +8,15 @@ public enum Nearness {
   /// none of them.
   static func names(like text: String, among names: [String]) -> [String] {
     let text = text.lowercased()
-    guard !text.isEmpty else { return [] }
+    let length = text.count
+    guard length > 0 else { return [] }
     let near = names.enumerated().compactMap { index, name -> (rank: Int, index: Int)? in
-      let isPart = text.count > 2 && name.contains(text)
+      if length > 2, name.contains(text) { return (0, index) }
+      // Whatever is typed, or stands in a file, may be of any length.
+      let limit = max(1, name.count / 3)
+      guard abs(length - name.count) <= limit else { return nil }
       let distance = distance(text, name)
-      guard isPart || distance <= max(1, name.count / 3) else { return nil }
-      return (isPart ? 0 : distance, index)
+      return distance <= limit ? (distance, index) : nil
     }
     // Beside one that is all but right the others are no help.
     let best = near.map(\.rank).min() ?? 0

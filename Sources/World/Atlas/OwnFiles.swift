@@ -37,11 +37,17 @@ public struct OwnFiles: Hashable, Sendable {
     Set((groupFiles + deckFiles).map(\.stem) + groups.map(\.id) + decks(of: catalogue).map(\.id))
   }
 
-  /// The file of a group, or what it would be called.
-  public func file(ofGroup id: String) -> String {
-    let existing = groupFiles.first { (try? GroupFile.read($0).get())?.id == id }
-    return existing?.file ?? "\(id).json"
+  /// The sound groups by their ids, each with the name of its file, of several the first. All files are
+  /// read for it.
+  public var filedGroups: [String: (file: String, group: Group)] {
+    let groups = groupFiles.compactMap { source in
+      (try? GroupFile.read(source).get()).map { ($0.id, (file: source.file, group: $0)) }
+    }
+    return Dictionary(groups) { first, _ in first }
   }
+
+  /// The file of a group, or what it would be called.
+  public func file(ofGroup id: String) -> String { filedGroups[id]?.file ?? "\(id).json" }
 
   /// The file of a deck, or what it would be called.
   public func file(ofDeck id: String, in catalogue: Catalogue) -> String {

@@ -28,6 +28,7 @@ struct Export: AsyncParsableCommand {
 
   func run() async throws {
     let report = try await Report(language: words.language)
+    guard report.player.store.isWhole else { throw ExitCode.failure }
     var player = report.player
     let (matches, notices) = await player.claim(slots)
     guard let kept = matches.first else {
@@ -80,6 +81,8 @@ struct Import: AsyncParsableCommand {
 
   func run() async throws {
     let report = try await Report(language: words.language)
+    // Why nothing can be kept was told.
+    guard report.player.store.unkeptReason == nil else { throw ExitCode.failure }
     var player = report.player
     let round = try round(report)
     let game = round.match.game

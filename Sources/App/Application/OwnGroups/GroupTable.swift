@@ -27,16 +27,23 @@ public struct GroupTable {
   /// Reads the text of a file.
   init(_ text: String, name: String, _ shop: GroupShop) {
     var groups: [DraftGroup] = []
+    var titles: Set<String> = []
     var problems: [Term] = []
     for (number, line) in Self.lines(of: text).enumerated() {
       do throws(Refusal) {
         let cells = try line.cells()
         guard let title = cells.first else { continue }
         if title.isEmpty { throw Refusal(Term("workshop-import-no-name")) }
-        if groups.contains(where: { $0.title == title }) {
+        if titles.contains(title) {
           throw Refusal(Term("workshop-import-twice", ["part": .text(title)]))
         }
+        guard groups.count < Self.most else {
+          problems.append(
+            Term("workshop-import-limit", ["file": .text(name), "most": .number(Self.most)]))
+          break
+        }
         groups.append(try Self.group(title, cells.dropFirst().filter { !$0.isEmpty }, shop))
+        titles.insert(title)
       } catch {
         problems.append(
           Term(
@@ -48,6 +55,9 @@ public struct GroupTable {
     self.groups = groups
     self.problems = problems
   }
+
+  /// So many groups are taken from one file.
+  static let most = 1_000
 
   /// One line of the file. No cell goes on in the next one: a name has no line break.
   private struct Line {

@@ -37,8 +37,16 @@ extension StoredPlayer {
 extension OwnFiles {
   /// Keeps a group under its id, in place of what was there.
   public func keeping(_ draft: DraftGroup, id: String) -> PlayerChange? {
-    let group = Group(draft, id: id, over: groups.first { $0.id == id })
-    return name(.groups, file(ofGroup: id)).map { .writeDocument($0, text: group.fileText) }
+    keeping(draft, id: id, inPlaceOf: filedGroups[id])
+  }
+
+  func keeping(
+    _ draft: DraftGroup, id: String, inPlaceOf old: (file: String, group: Group)?
+  ) -> PlayerChange? {
+    let group = Group(draft, id: id, over: old?.group)
+    return name(.groups, old?.file ?? "\(id).json").map {
+      .writeDocument($0, text: group.fileText)
+    }
   }
 
   func keeping(_ draft: DraftDeck, id: String, in catalogue: Catalogue) -> PlayerChange? {

@@ -22,7 +22,7 @@ public struct GrowingFile: ~Copyable, Sendable {
   ///   that is being added to now. It stays as it is.
   public init(_ url: URL, of work: String) throws(GrowingFileProblem) {
     let path = url.path(percentEncoded: false)
-    let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o666)
+    let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o666)
     guard descriptor >= 0 else { throw .file(FileProblem(url, .init(errno: errno))) }
     let isDevice: Bool
     let lastLine: String?

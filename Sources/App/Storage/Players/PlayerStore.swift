@@ -12,6 +12,9 @@ public protocol PlayerStore: Sendable {
   /// Why nothing of it outlasts the program; nil where everything does.
   var unkeptReason: Term? { get }
 
+  /// Whether what was kept before is there: not where it could not be read.
+  var isWhole: Bool { get }
+
   /// Makes a session the one whose writes count.
   ///
   /// - Throws: ``StorageProblem/openElsewhere`` where another has the lease and keeps it.
@@ -86,6 +89,7 @@ public protocol PlayerStore: Sendable {
 
 extension PlayerStore {
   public var unkeptReason: Term? { nil }
+  public var isWhole: Bool { true }
   public func isTakenOver(_ lease: Lease) async -> Bool { false }
 }
 

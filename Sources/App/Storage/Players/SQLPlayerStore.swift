@@ -9,18 +9,23 @@ import Preferences
 /// are files of their own.
 public final class SQLPlayerStore<Engine: SQLEngine>: PlayerStore {
   public let unkeptReason: Term?
+  public let isWhole: Bool
   public let engine: Engine
   public let games: GameTypes
   private let folders: Folders?
 
-  /// - Parameter folders: of the player at home; nil where nothing of theirs lies in files.
+  /// - Parameters:
+  ///   - folders: of the player at home; nil where nothing of theirs lies in files.
+  ///   - isWhole: whether what was kept before is there.
   public init(
-    _ engine: Engine, games: GameTypes, folders: Folders? = nil, unkeptReason: Term? = nil
+    _ engine: Engine, games: GameTypes, folders: Folders? = nil, unkeptReason: Term? = nil,
+    isWhole: Bool = true
   ) {
     self.engine = engine
     self.games = games
     self.folders = folders
     self.unkeptReason = unkeptReason
+    self.isWhole = isWhole
   }
 
   /// Does something with the database, and with where the texts of a player lie.

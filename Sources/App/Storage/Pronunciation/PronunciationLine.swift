@@ -21,9 +21,7 @@ enum PronunciationLine: Hashable {
     guard let first = content.first, first != "#" else { return .success(.nothing) }
     if first == "[" {
       let tag = content.dropFirst().dropLast().lowercased()
-      guard content.last == "]", tag.wholeMatch(of: /[a-z]{2,3}(-[a-z0-9]{2,8})*/) != nil else {
-        return .failure(.noLanguage)
-      }
+      guard content.last == "]", isLanguage(tag) else { return .failure(.noLanguage) }
       return .success(.section(tag))
     }
     guard let sign = content.firstIndex(of: "=") else { return .failure(.noEqualsSign) }
@@ -34,6 +32,19 @@ enum PronunciationLine: Hashable {
       return .failure(.notAWord)
     }
     return .success(.word(word))
+  }
+
+  /// Whether a text looks like a tag of BCP 47: two or three letters, then parts of two to eight letters
+  /// and digits.
+  private static func isLanguage(_ tag: String) -> Bool {
+    let parts = tag.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    return (2...3).contains(parts[0].count) && parts[0].allSatisfy(letters.contains)
+      && parts.dropFirst().allSatisfy { part in
+        (2...8).contains(part.count)
+          && part.allSatisfy { letters.contains($0) || digits.contains($0) }
+      }
   }
 }
 

@@ -5,8 +5,10 @@ import Foundation
 
 /// A round as one JSON file, to be kept, sent and played on elsewhere.
 public enum RoundFile {
-  /// In bytes, some thirty thousand moves; what is read of it takes thirty times as much memory.
+  /// In bytes; what is read of it takes thirty times as much memory.
   public static let largest = 4 << 20
+  /// To play more moves again takes longer than anybody waits.
+  public static let mostMoves = 50_000
 
   /// Writes a round so that an interrupted call leaves an earlier file as it was.
   public static func write(_ match: Match, seconds: Int, to file: URL) throws(RoundProblem) {
@@ -18,7 +20,13 @@ public enum RoundFile {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let content = Content(round: match.saved, seconds: seconds)
-    do { return try encoder.encode(content) + Data("\n".utf8) } catch {
+    do {
+      let text = try encoder.encode(content)
+      guard text.count >= largest else { return text + Data("\n".utf8) }
+      // A long round has to be read again.
+      encoder.outputFormatting.remove(.prettyPrinted)
+      return try encoder.encode(content) + Data("\n".utf8)
+    } catch {
       throw .init(error, in: Data())
     }
   }
@@ -32,6 +40,7 @@ public enum RoundFile {
   public static func read(_ text: Data, games: GameTypes) throws(RoundProblem) -> StoredRound {
     if let flaw = RoundFlaw.nameTwice(in: text) { throw flaw }
     let content = try RoundText.decode(Content.self, from: text, games: games)
+    guard content.round.moves.count <= mostMoves else { throw .wrong(field: "moves") }
     return StoredRound(
       match: try RoundText.replay(content.round), seconds: content.seconds)
   }

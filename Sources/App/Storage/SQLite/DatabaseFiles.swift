@@ -19,6 +19,12 @@ struct DatabaseFiles {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG && status.st_size > 0
   }
 
+  /// Whether changes lie in the log that are not in the file yet.
+  var haveChangesInLog: Bool { status(of: path + "-wal").map { $0.st_size > 0 } ?? false }
+
+  /// Of the file, in bytes; 0 where there is none.
+  var size: Int { status(of: path).map { Int($0.st_size) } ?? 0 }
+
   /// Moves them to a name that says why and when and that nothing bears yet.
   func moveAside(as reason: String, now: Date) throws(FileProblem) -> URL {
     let stamp = now.formatted(.iso8601.dateSeparator(.omitted).timeSeparator(.omitted))

@@ -92,22 +92,56 @@ extension SQLiteFile {
     guard files.holdSomething else { return .damaged }
     do {
       // One that writes would, in closing, play a log into what may be damaged.
-      var configuration = Configuration()
-      configuration.readonly = true
-      // Another copy that opens or closes it holds it for a moment.
-      configuration.busyMode = .timeout(5)
-      let queue = try DatabaseQueue(
-        path: file.path(percentEncoded: false), configuration: configuration)
+      let queue = try reader(file.path(percentEncoded: false))
       defer { try? queue.close() }
-      return try queue.read { database in
-        guard try Int.fetchOne(database, sql: "PRAGMA application_id") == Schema.applicationID,
-          try String.fetchAll(database, sql: "PRAGMA quick_check") == ["ok"]
-        else { return .damaged }
-        return try Schema.migrator.hasBeenSuperseded(database) ? .newer : nil
-      }
+      return try queue.read(flaw)
     } catch let error as DatabaseError where error.isDamage {
       return .damaged
     }
+  }
+
+  private static func flaw(in database: Database) throws -> Flaw? {
+    guard try Int.fetchOne(database, sql: "PRAGMA application_id") == Schema.applicationID,
+      try String.fetchAll(database, sql: "PRAGMA quick_check") == ["ok"]
+    else { return .damaged }
+    return try Schema.migrator.hasBeenSuperseded(database) ? .newer : nil
+  }
+
+  private static func reader(_ path: String) throws -> DatabaseQueue {
+    var configuration = Configuration()
+    configuration.readonly = true
+    // Another copy that opens or closes it holds it for a moment.
+    configuration.busyMode = .timeout(5)
+    return try DatabaseQueue(path: path, configuration: configuration)
+  }
+}
+
+// Where it cannot be written.
+extension SQLiteFile {
+  /// A copy that lasts as long as the program, of the database of a folder that cannot be written.
+  ///
+  /// - Returns: nil where there is none, or it cannot be used, or is too large.
+  static func inMemory(copyOf folder: URL) -> SQLiteFile? {
+    let file = folder.appending(path: fileName)
+    let files = DatabaseFiles(file)
+    guard files.holdSomething, files.size <= largestCopy else { return nil }
+    if let copy = try? copy(from: file.path(percentEncoded: false)) { return copy }
+    // Even to read beside others SQLite writes: an index of the log. Where there is no log, nobody else
+    // is there.
+    guard !files.haveChangesInLog else { return nil }
+    return try? copy(from: "file:\(file.path(percentEncoded: true))?immutable=1")
+  }
+
+  /// In bytes.
+  private static let largestCopy = 64 << 20
+
+  private static func copy(from path: String) throws -> SQLiteFile? {
+    let source = try reader(path)
+    defer { try? source.close() }
+    guard try source.read(flaw) == nil else { return nil }
+    let memory = try DatabaseQueue()
+    try source.backup(to: memory)
+    return try SQLiteFile(memory)
   }
 }
 

@@ -16,7 +16,7 @@ final class SQLiteFile: SQLConnection, Sendable {
   /// Sessions of this process: a server that keeps a file is one.
   let listeners = NewsListeners()
 
-  private init(_ queue: DatabaseQueue) throws {
+  init(_ queue: DatabaseQueue) throws {
     self.queue = queue
     try Schema.migrator.migrate(queue)
   }

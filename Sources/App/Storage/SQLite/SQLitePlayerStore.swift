@@ -7,8 +7,8 @@ import Foundation
 public typealias SQLitePlayerStore = SQLPlayerStore<SQLiteEngine>
 
 extension SQLPlayerStore where Engine == SQLiteEngine {
-  /// Opens the database of some folders, or, where that cannot be used, one that lasts as long as
-  /// the program.
+  /// Opens the database of some folders, or, where that cannot be written, one that lasts as long as
+  /// the program, with what can be read of it.
   ///
   /// - Parameter now: stands in the name of a file that is moved aside.
   /// - Returns: the store, and what the player has to be told about it.
@@ -20,10 +20,13 @@ extension SQLPlayerStore where Engine == SQLiteEngine {
       let engine = SQLiteEngine(opened.connection)
       return (SQLPlayerStore(engine, games: games, folders: folders), opened.notices)
     } catch {
-      let engine = SQLiteEngine(try .inMemory())
+      let copy = SQLiteFile.inMemory(copyOf: folders.state)
+      let connection = if let copy { copy } else { try SQLiteFile.inMemory() }
+      let engine = SQLiteEngine(connection)
+      let reason = error.reasonNotToSave
       let store = SQLPlayerStore(
-        engine, games: games, folders: folders, unkeptReason: error.reason)
-      return (store, [error.reason])
+        engine, games: games, folders: folders, unkeptReason: reason, isWhole: copy != nil)
+      return (store, [reason])
     }
   }
 

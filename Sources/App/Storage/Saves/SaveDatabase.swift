@@ -21,6 +21,8 @@ struct SaveDatabase {
   func read<Value>(
     _ query: (any SQLTransaction) throws -> Value
   ) throws(StorageProblem) -> Value {
-    try connection.read(query)
+    do { return try connection.read(query) } catch {
+      throw error == .damaged ? .unreadable : error
+    }
   }
 }

@@ -15,6 +15,8 @@ public enum StorageProblem: Error, Hashable, Sendable {
   /// Another copy kept the database to itself for longer than this one waits.
   case busy
   case damaged
+  /// A row cannot be read; what is written next may be kept all the same.
+  case unreadable
   /// The database of an earlier release was left as it is, because no copy of it could be made.
   indirect case notCopied(because: StorageProblem)
   /// The server of the database cannot be asked, for a reason in its own words, which are for those
@@ -38,10 +40,19 @@ public enum StorageProblem: Error, Hashable, Sendable {
     case .readOnly: Term("storage-read-only")
     case .busy: Term("storage-busy")
     case .damaged: Term("storage-damaged")
+    case .unreadable: Term("storage-unreadable")
     case .unreachable: Term("storage-unreachable")
     case .newer: Term("storage-newer")
     case .failed(let code): Term("storage-failed", ["code": .number(code)])
     case .failedOnServer: Term("storage-refused")
+    }
+  }
+
+  /// The same where it means that nothing is saved at all.
+  var reasonNotToSave: Term {
+    switch self {
+    case .file(let problem): Term("storage-file", ["problem": .term(problem.reason)])
+    default: reason
     }
   }
 

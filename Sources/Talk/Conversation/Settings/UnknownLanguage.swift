@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 import Engine
+import Preferences
 
 extension Term {
   /// There is no such language.
@@ -10,7 +11,7 @@ extension Term {
     Term(
       "language-unknown",
       [
-        "language": .text(tag),
+        "language": .text(Word.quoted(tag)),
         "known": .list(known.map { Term("setting-word", ["word": .text($0)]) }),
       ])
   }
