@@ -64,7 +64,10 @@ public struct LanguageCheck {
     for name in own.subtracting(theirs).sorted() where !offered.contains("$\(name)") {
       fault(key, Term("fault-variable-unknown", ["name": .text(name)]))
     }
-    for name in theirs.subtracting(own).sorted() {
+    // One place in two forms, of which a language takes the one it has a word for.
+    let isInAnotherForm = own.contains { offered.contains("$\($0) the same in the form") }
+    for name in theirs.subtracting(own).sorted()
+    where !(isInAnotherForm && offered.contains("$\(name) is a place in the form")) {
       fault(key, Term("fault-variable-unused", ["name": .text(name)]))
     }
   }
