@@ -9,10 +9,15 @@ import Testing
 @Suite struct HardeningTests {
   private static let round = ["play", "golf", "--seed", "3"]
 
-  @Test(arguments: ["LANG", "LC_ALL", "LC_MESSAGES"])
-  func aLanguageOfTwelveLettersIsNone(variable: String) throws {
+  @Test(
+    arguments: ["LANG", "LC_ALL", "LC_MESSAGES"],
+    [
+      "klingonlanguage_XX.UTF-8", "x-U77DvWzp3ZBHF", String(repeating: "en_US_POSIX", count: 30),
+      String(repeating: "a_", count: 1_000),
+    ])
+  func whatCanNameNoLanguageIsNone(variable: String, value: String) throws {
     let home = try Home()
-    home.environment[variable] = "klingonlanguage_XX.UTF-8"
+    home.environment[variable] = value
     let result = try home.run("stats")
     #expect(result.ending == .exited(0))
     #expect(result.errors == "")

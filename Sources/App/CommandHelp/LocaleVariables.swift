@@ -5,9 +5,10 @@ import Glibc
 /// The variables by which the C library and ICU choose a language.
 enum LocaleVariables {
   private static let names = ["LC_ALL", "LC_MESSAGES", "LANG"]
-  /// ICU keeps the language in eleven letters and ends the program over more; no tag has more than
-  /// eight.
-  private static let longestLanguage = 8
+  /// ICU ends the program over a language of twelve letters, over one letter with a long word behind it
+  /// and over hundreds of parts; no part of a tag (BCP 47) has more than eight letters.
+  private static let longestPart = 8
+  private static let longest = 64
 
   /// Takes away those that name no language. To be called before anything of Foundation.
   static func clean() {
@@ -17,8 +18,12 @@ enum LocaleVariables {
     }
   }
 
-  /// Whether the part before the region, the encoding and the modifier can be a language.
+  /// Whether what stands before the encoding and the modifier can name a language, or none as `C` does.
   static func isSound(_ value: String) -> Bool {
-    value.utf8.prefix { !"_-.@".utf8.contains($0) }.count <= longestLanguage
+    let name = value.prefix { !".@".contains($0) }
+    guard name != "C" else { return true }
+    let parts = name.split(omittingEmptySubsequences: false) { "_-".contains($0) }
+    return value.utf8.count <= longest && parts[0].count > 1
+      && parts.allSatisfy { $0.utf8.count <= longestPart }
   }
 }
