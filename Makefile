@@ -7,6 +7,7 @@
 # make ci       runs everything: the tests, and then each part
 # make torture  strikes the game and its server while they save; KILLS=2000 in the long form
 # make fuzz     gives every reader what libFuzzer makes up; TARGET=png LASTS=600 or RUNS=1000000 for one
+# make tsan     runs the tests of the modules that have threads with the thread sanitizer; MODULES=Storage for one
 # make mutants  plants bugs in a copy of the sources, and says which of them no test catches
 # make install  PREFIX=/usr/local  puts program, data and words in place
 # make install-serve  the same with the page, which aloud serve then opens
@@ -52,7 +53,7 @@ SHARE = $(DESTDIR)$(PREFIX)/share
 # package of its own besides, and what it keeps on a server is a target there.
 PARTS = Web Clients PostgreSQL Cluster
 
-.PHONY: play serve build build-serve test test-Web test-Clients test-PostgreSQL test-Cluster test-Package ci lint data words torture fuzz fuzz-keep mutants install install-serve uninstall deb tarball libraries serve-libraries test-libraries browser-libraries client-libraries database-libraries cluster-libraries data-libraries package-libraries benchmarks clean
+.PHONY: play serve build build-serve test test-Web test-Clients test-PostgreSQL test-Cluster test-Package ci lint data words torture fuzz fuzz-keep tsan mutants install install-serve uninstall deb tarball libraries serve-libraries test-libraries browser-libraries client-libraries database-libraries cluster-libraries data-libraries package-libraries benchmarks clean
 
 play: build
 	@$$($(SWIFT) build $(RELEASE) --show-bin-path)/aloud $(ARGS)
@@ -185,6 +186,15 @@ echo "$$reader:"; program=fuzz; \
 	  READER=$$reader $(FUZZ_ENVIRONMENT) nice -n 19 $$($(SWIFT) build $(FUZZ_BUILD) --show-bin-path)/$$program \
 	    $(FUZZ_LIMITS) $(1) || exit 1
 endef
+
+MODULES = Application Storage Speech Sound SpeechDispatcher Terminal Braille Fetching Gamepads ESpeak Solver
+TSAN_BUILD = --sanitize=thread --scratch-path .build-tsan
+empty =
+tsan: libraries test-libraries
+	$(SWIFT) build --build-tests $(TSAN_BUILD)
+	"$$(dirname "$$(command -v $(SWIFT))")/clang" -O2 -shared -fPIC -o .build-tsan/mutex.so Tests/ThreadSanitizer/mutex.c
+	LD_PRELOAD=$(CURDIR)/.build-tsan/mutex.so TSAN_OPTIONS=halt_on_error=1 $(SWIFT) test --skip-build $(TSAN_BUILD) \
+	  --filter '^($(subst $(empty) $(empty),|,$(strip $(MODULES))))Tests\.'
 
 mutants: libraries test-libraries
 	python3 Tests/Mutants $(ARGS)
