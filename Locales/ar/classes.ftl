@@ -95,7 +95,7 @@ class-pupil-entry = { $name }: يعرف { $known } من { $asked }
 class-table = كل شيء في جدول
 # The heads of the columns of a table, with commas between: the pupil, the place that was asked about, what
 # was asked, how often right and wrong, whether it was known at last, and when.
-class-columns = التلميذ، المكان، السؤال، صواب، خطأ، يعرفه، اليوم
+class-columns = التلميذ، المكان، السؤال، صواب، خطأ، يعرفه، التاريخ
 class-remove = أخرج هذا التلميذ
 # $name is a pupil.
 class-remove-question = { $name }: بإخراجه يحذف اسمه وأجوبته في هذا الصف. هل تريد إخراجه؟

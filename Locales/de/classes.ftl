@@ -41,7 +41,7 @@ class-kind = { $kind ->
 class-end = Bis wann?
 class-end-other = Ein anderer Tag
 # The last day of the class is typed as here.
-class-end-question = Der letzte Tag, etwa 2027-03-26, innerhalb eines Jahres?
+class-end-question = Der letzte Tag, zum Beispiel 2027-03-26, innerhalb eines Jahres?
 class-end-wrong = Das ist kein Tag innerhalb eines Jahres.
 # A day. $month is m1 to m12.
 date = { NUMBER($day) }. { $month ->

@@ -31,7 +31,7 @@ help-pokerslam-text = Die Karten liegen in 5 Zeilen zu 5. Wähle 2 bis 5, die si
 # Follows it for a player with a keyboard. $input is "keys" or "lines": how the player types.
 help-pokerslam-typing = Die Nummer einer Karte ist ihre Zeile und Spalte: 23 ist Zeile 2, Spalte 3. { $input ->
         [keys] Dann spielt Enter oder großes P die Hand. Die Rücktaste legt die letzte Karte zurück; eine Hand der Liste wählst du mit 0 und ihrer Nummer.
-       *[lines] Tippe sie, oder die Karte beim Namen, oder mehrere in einer Zeile. Dann spielt 1 oder großes P die Hand. „Zurücklegen“ legt die letzte Karte zurück.
+       *[lines] Tippe sie, oder die Karte beim Namen, oder mehrere auf einmal. Dann spielt 1 oder großes P die Hand. „Zurücklegen“ legt die letzte Karte zurück.
     } Eine gewählte Karte noch einmal zu wählen, oder eine, die nicht angrenzt, hebt die Auswahl auf. t liest das Raster, { $input ->
         [keys] b
        *[lines] „Zeile 2“ oder „Spalte 3“

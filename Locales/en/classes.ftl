@@ -119,7 +119,7 @@ class-too-many = { $most ->
 ## What is kept of pupils.
 
 # Told to a teacher before a class is made.
-privacy-class-teacher = You hear what each pupil was asked in this class, what the pupil knew, and the name, if one is given. You hear nothing else of them.
+privacy-class-teacher = You hear what each pupil was asked in this class, what the pupil knew, and the name, if one is given. You hear nothing else about them.
 privacy-class-deleted = After the last day the server deletes the class with all names and answers by itself. You can end it before, and pupils can leave at any time.
 # Told to a pupil before coming in.
 privacy-class-pupil = Your teacher hears what you are asked in this class, what you know, and your name, if you give one. Your teacher hears nothing else.

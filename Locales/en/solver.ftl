@@ -97,9 +97,9 @@ rating-choice = { $rating ->
 searching-deal = Looking for a deal.
 # After what is waited for, where something else was pressed or typed: $input is pad, keys or lines.
 waiting-give-up = { $input ->
-        [pad] B gives up.
-        [keys] Escape gives up.
-       *[lines] 0 gives up.
+        [pad] B stops it.
+        [keys] Escape stops it.
+       *[lines] 0 stops it.
     }
 searching-stopped = Stopped looking.
 searching-none = No such deal was found.

@@ -203,9 +203,9 @@ hint-dial = Arriba y abajo cambian la respuesta; el botón A la acepta. Con un n
 # are typed in a field of a page, with a button that goes back beside it; "pad" for a gamepad.
 hint-number = { $input ->
         [pad] Arriba y abajo lo cambian; el botón B vuelve.
-        [keys] Más y menos, o arriba y abajo, lo cambian un paso. Intro acepta lo escrito; sin nada escrito, vuelve.
-        [page] Más y menos lo cambian un paso.
-       *[lines] Más y menos lo cambian un paso. Intro sin nada escrito vuelve.
+        [keys] Más y menos, o arriba y abajo, lo cambian en un paso. Intro acepta lo escrito; sin nada escrito, vuelve.
+        [page] Más y menos lo cambian en un paso.
+       *[lines] Más y menos lo cambian en un paso. Intro sin nada escrito vuelve.
     }
 # The number is changed by so much at a time: $stride is 1, 10, 100 and so on.
 dial-stride = De { NUMBER($stride) } en { $stride }.

@@ -35,7 +35,7 @@ help-pokerslam-typing = El número de una carta es su fila y su columna: 23 es l
     } Elegir otra vez una carta elegida, o una que no toca las demás, anula la selección. La t lee la cuadrícula, { $input ->
         [keys] la b
        *[lines] «fila 2» o «columna 3»
-    } una parte, la A mayúscula las cartas alrededor de una, la C mayúscula las elegidas, la F mayúscula qué caería, la n qué queda en el mazo. La M mayúscula enumera las manos de la cuadrícula, la B mayúscula dice la mejor con una carta; el juego difícil no las dice. La E mayúscula enumera todos los tipos de manos y sus puntos.
+    } una parte, la A mayúscula las cartas alrededor de una, la C mayúscula las elegidas, la F mayúscula qué caería, la n qué queda en el mazo. La M mayúscula enumera las manos de la cuadrícula, la B mayúscula dice la mejor con una carta; en el nivel difícil no se dicen. La E mayúscula enumera todos los tipos de manos y sus puntos.
 # What each hand scores: $hands.
 pokerslam-points = Puntos: { $hands }.
 
@@ -72,7 +72,7 @@ pokerslam-hands = { $count ->
 # An entry of a list: $count hands of the kind $hand, each of which scores $score.
 pokerslam-hand-group = { $hand }, { $score }: { COUNT($count, "hands") }
 # In the harder game the hands on the grid are not listed.
-pokerslam-untold = En el juego difícil las manos las encuentras tú.
+pokerslam-untold = En el nivel difícil las manos las encuentras tú.
 ask-best-1 = ¿Qué carta? Su número o su nombre, 0 para volver.
 ask-neighbours-1 = ¿Qué carta? Su número o su nombre, 0 para volver.
 # $card is part of no hand.

@@ -83,7 +83,7 @@ link-friends-open = { $count ->
        *[other] { NUMBER($count) } personas siguen jugando.
     }
 # Told as soon as a friend is done with the same deal. $game is a game, $difficulty how hard it is.
-link-news = La otra persona ha terminado el mismo reparto: { $game }, { $difficulty }.
+link-news = Alguien ha terminado el mismo reparto: { $game }, { $difficulty }.
 # After it, where the player has still to play it.
 link-you-open = Tú no has terminado todavía.
 # An entry of the game’s menu, and after a round.

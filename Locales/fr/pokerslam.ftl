@@ -33,7 +33,7 @@ help-pokerslam-text = Les cartes forment 5 lignes de 5. En choisir de 2 à 5 qui
 help-pokerslam-typing = Le numéro d’une carte est sa ligne et sa colonne : 23, c’est ligne 2, colonne 3. { $input ->
         [keys] Puis Entrée, ou P majuscule, joue la main. Retour arrière retire la dernière carte ; une main de la liste est 0 puis son numéro.
        *[lines] Le taper, ou la carte, 7c, ou plusieurs : 7c 8c 9c. Puis 1, ou P majuscule, joue la main. « reposer » retire la dernière carte.
-    } Choisir une carte déjà choisie, ou qui ne touche pas, efface le choix. La touche t lit la grille, { $input ->
+    } Choisir une carte déjà choisie, ou une qui ne touche pas les autres, efface le choix. La touche t lit la grille, { $input ->
         [keys] la touche b
        *[lines] « ligne 2 » ou « colonne 3 »
     } une partie, A majuscule les cartes autour d’une carte, C majuscule les cartes choisies, F majuscule ce qui tomberait, la touche n ce que contient le talon. M majuscule énumère les mains de la grille, B majuscule dit la meilleure avec une carte ; pas au niveau difficile. E majuscule énumère tous les types de mains avec leur valeur.

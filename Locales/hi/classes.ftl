@@ -94,7 +94,7 @@ class-pupil-entry = { $name }: { $asked } में से { $known } पता
 class-table = सब कुछ टेबल में
 # The heads of the columns of a table, with commas between: the pupil, the place that was asked about, what
 # was asked, how often right and wrong, whether it was known at last, and when.
-class-columns = छात्र, जगह, सवाल, सही, गलत, पता है, दिन
+class-columns = छात्र, जगह, सवाल, सही, गलत, पता है, तारीख
 class-remove = इस छात्र को हटाएं
 # $name is a pupil.
 class-remove-question = { $name }: इस कक्षा से नाम और जवाब मिट जाएंगे। हटाएं?

@@ -79,7 +79,7 @@ link-friend = आपके साथी: { $result }।
 # The same of one of several, the $n th to come.
 link-friend-number = साथी { $n }: { $result }।
 # Told as long as the player has not played it, whom the result would help.
-link-friends-done = आपके साथी खेल चुके हैं। नतीजा ख़ुद खेल लेने पर सुनेंगे।
+link-friends-done = आपके साथी खेल चुके हैं। नतीजा आप ख़ुद खेलने के बाद सुनेंगे।
 # $count others have opened it and not played it to its end.
 link-friends-open = अभी खेल रहे हैं: { $count }।
 # Told as soon as a friend is done with the same deal. $game is a game, $difficulty how hard it is.

@@ -36,7 +36,7 @@ help-pokerslam-typing = Il numero di una carta è la sua riga e colonna: 23 è l
     } Scegliere di nuovo una carta scelta, o una che non tocca le altre, azzera la scelta. La t legge la griglia, { $input ->
         [keys] la b
        *[lines] «riga 2» o «colonna 3»
-    } una sua parte; con la A maiuscola, le carte intorno a una; con la C maiuscola, le carte scelte; con la F maiuscola, cosa cadrebbe; con la n, cosa resta nel mazzo. La M maiuscola elenca le mani sulla griglia, la B maiuscola dice la migliore con una carta; il gioco difficile non le dice. La E maiuscola elenca tutti i tipi di mano con i loro punti.
+    } una sua parte; con la A maiuscola, le carte intorno a una; con la C maiuscola, le carte scelte; con la F maiuscola, cosa cadrebbe; con la n, cosa resta nel mazzo. La M maiuscola elenca le mani sulla griglia, la B maiuscola dice la migliore con una carta; al livello difficile non vengono dette. La E maiuscola elenca tutti i tipi di mano con i loro punti.
 # What each hand scores: $hands.
 pokerslam-points = Punti: { $hands }.
 
@@ -73,7 +73,7 @@ pokerslam-hands = { $count ->
 # An entry of a list: $count hands of the kind $hand, each of which scores $score.
 pokerslam-hand-group = { $hand }, { $score }: { COUNT($count, "hands") }
 # In the harder game the hands on the grid are not listed.
-pokerslam-untold = Nel gioco difficile le mani le trovi tu.
+pokerslam-untold = Al livello difficile le mani le trovi tu.
 ask-best-1 = Quale carta? Il numero o il nome, 0 per tornare.
 ask-neighbours-1 = Quale carta? Il numero o il nome, 0 per tornare.
 # $card is part of no hand.

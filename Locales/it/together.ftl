@@ -83,7 +83,7 @@ link-friends-open = { $count ->
        *[other] { NUMBER($count) } persone stanno ancora giocando.
     }
 # Told as soon as a friend is done with the same deal. $game is a game, $difficulty how hard it is.
-link-news = L'altra persona ha finito la stessa partita: { $game }, { $difficulty }.
+link-news = Qualcuno ha finito la stessa partita: { $game }, { $difficulty }.
 # After it, where the player has still to play it.
 link-you-open = Tu non hai ancora finito.
 # An entry of the game’s menu, and after a round.

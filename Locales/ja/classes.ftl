@@ -141,7 +141,7 @@ class-pupil-entry = { $name }：{ $asked }問中{ $known }問を知っている
 class-table = 全部を一覧表にする
 # The heads of the columns of a table, with commas between: the pupil, the place that was asked about, what
 # was asked, how often right and wrong, whether it was known at last, and when.
-class-columns = 生徒、場所、問題、正解、間違い、知っている、日
+class-columns = 生徒、場所、問題、正解、間違い、知っている、日付
 class-remove = この生徒を外す
 # $name is a pupil.
 class-remove-question = { $name }：このクラスでの名前と答えを消します。外しますか。

@@ -399,7 +399,7 @@ hint-draw = Trek een kaart.
 uncounted = Telt niet mee voor de statistieken.
 hint-none = Geen hint gevonden. Maak een zet ongedaan of probeer iets anders.
 # The same where a hint can be asked for that looks at what is hidden too; $keys ask for it.
-hint-none-fair = De open kaarten geven geen hint: { ANY($keys) } zoekt een zekere hint.
+hint-none-fair = De open kaarten geven geen hint: { ANY($keys) } zoekt er een die zeker is.
 # A hint was asked for when all was done.
 hint-won = Het spel is al gewonnen.
 

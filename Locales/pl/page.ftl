@@ -31,7 +31,7 @@ page-again = Zagraj ponownie
 
 page-keys = Tryb klawiszy
 # What stands in the box.
-page-keys-leave = Escape wychodzi.
+page-keys-leave = Escape: wyjście.
 
 ## Sound and the connection.
 

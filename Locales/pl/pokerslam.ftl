@@ -32,7 +32,7 @@ help-pokerslam-text = Karty leżą w pięciu rzędach po pięć. Wybierz od dwó
 help-pokerslam-typing = Numer karty to jej rząd i kolumna: 23 to rząd 2, kolumna 3. { $input ->
         [keys] Potem Enter albo duże P zagrywa układ. Backspace odkłada ostatnią kartę; układ z listy to 0 i jego numer.
        *[lines] Wpisz go albo kartę, 7ki, albo kilka: 7ki 8ki 9ki. Potem 1 albo duże P zagrywa układ. „odłóż” odkłada ostatnią kartę.
-    } Ponowny wybór wybranej karty albo takiej, która się nie styka, cofa wybór. Klawisz t czyta planszę, { $input ->
+    } Wybór karty już wybranej albo takiej, która nie styka się z wybranymi, cofa cały wybór. Klawisz t czyta planszę, { $input ->
         [keys] klawisz b
        *[lines] „rząd 2” albo „kolumna 3”
     } jej część, duże A karty wokół jednej, duże C wybrane, duże F, co spadnie, klawisz n, co zostało w talii. Duże M wymienia układy na planszy, duże B najlepszy z daną kartą; trudna gra ich nie zdradza. Duże E wymienia wszystkie rodzaje układów z punktami.

@@ -48,7 +48,7 @@ board-no-hint = Wygrane bez podpowiedzi: { $count }.
 deal-result = { $ending ->
         [won] wygrana
         [over] koniec
-        [abandoned] poddana
+        [abandoned] gra poddana
        *[lost] bez wygranej
     }, { COUNT($moves, "moves") }{ $counted ->
         [yes] { $hints ->

@@ -34,7 +34,7 @@ help-pokerslam-text = São 5 linhas de 5 cartas. Escolha de 2 a 5 que se toquem,
 help-pokerslam-typing = O número de uma carta é a linha e a coluna: 23 é a linha 2, coluna 3. { $input ->
         [keys] Depois Enter, ou P maiúsculo, joga a mão. Backspace devolve a última carta; uma mão da lista é 0 e o número dela.
        *[lines] Digite o número, ou a carta, 7c, ou várias: 7c 8c 9c. Depois 1, ou P maiúsculo, joga a mão. “devolver” devolve a última carta.
-    } Escolher de novo uma carta escolhida, ou uma que não toca, limpa a seleção. A tecla t lê a grade, { $input ->
+    } Escolher de novo uma carta escolhida, ou uma que não toca nas outras, limpa a seleção. A tecla t lê a grade, { $input ->
         [keys] a tecla b
        *[lines] “linha 2” ou “coluna 3”
     } uma parte dela; A maiúsculo, as cartas em volta de uma; C maiúsculo, as escolhidas; F maiúsculo, o que cairia; a tecla n, o que há no monte. M maiúsculo lista as mãos da grade, B maiúsculo diz a melhor com uma carta; no nível difícil, não. E maiúsculo lista todos os tipos de mão com os pontos.
@@ -71,7 +71,7 @@ pokerslam-hands = { COUNT($count, "hands") }, M maiúsculo lista todas.
 # An entry of a list: $count hands of the kind $hand, each of which scores $score.
 pokerslam-hand-group = { $hand }, { $score }: { COUNT($count, "hands") }
 # In the harder game the hands on the grid are not listed.
-pokerslam-untold = No jogo difícil, achar as mãos é com você.
+pokerslam-untold = No nível difícil, achar as mãos é com você.
 ask-best-1 = Qual carta? Número ou nome, 0 para voltar.
 ask-neighbours-1 = Qual carta? Número ou nome, 0 para voltar.
 # $card is part of no hand.

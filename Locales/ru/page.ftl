@@ -31,7 +31,7 @@ page-again = Играть снова
 
 page-keys = Режим клавиш
 # What stands in the box.
-page-keys-leave = Escape выходит.
+page-keys-leave = Escape: выход.
 
 ## Sound and the connection.
 

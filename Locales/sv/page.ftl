@@ -22,7 +22,7 @@ page-said = Vad som sagts
 # A button was pressed on a page that is older than the table.
 page-stale = Bordet har ändrats. Inget gjordes.
 # What a page of before asked for, which another session may have done.
-page-strange = Partiet är tillbaka som det senast sparades.
+page-strange = Partiet är tillbaka där det senast sparades.
 # The player has left the game; the button begins anew.
 page-over = Spelet är slut för den här gången.
 page-again = Spela igen

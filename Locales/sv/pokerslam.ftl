@@ -32,7 +32,7 @@ help-pokerslam-text = Korten ligger i 5 rader om 5. Välj 2 till 5 som rör vid 
 help-pokerslam-typing = Ett korts nummer är dess rad och kolumn: 23 är rad 2, kolumn 3. { $input ->
         [keys] Sedan spelar Enter, eller stort P, handen. Backsteg tar tillbaka senaste kortet; en hand i listan väljer du med 0 och dess nummer.
        *[lines] Skriv det, eller kortet, 7h, eller flera: 7h 8h 9h. Sedan spelar 1, eller stort P, handen. ”lägg tillbaka” tar tillbaka senaste kortet.
-    } Att välja ett valt kort igen, eller ett som inte rör vid något, tar bort valet. t läser rutnätet, { $input ->
+    } Att välja ett valt kort igen, eller ett som inte rör vid de valda, tar bort valet. t läser rutnätet, { $input ->
         [keys] b
        *[lines] rad 2 eller kolumn 3
     } en del av det, stort A korten runt ett kort, stort C de valda korten, stort F vad som skulle falla, n vad talongen innehåller. Stort M räknar upp händerna i rutnätet, B den bästa med ett kort; det svåra spelet avslöjar dem inte. Stort E räknar upp alla slags händer med poäng.

@@ -122,4 +122,4 @@ setting-level-help = Yeni oyunlarda hangi grupların dağıtılacağı.
 setting-level-any = hepsi
 setting-level-primary = ilkokul
 setting-level-secondary = ortaokul ve lise
-setting-level-expert = okulun ötesi
+setting-level-expert = okul düzeyinin üstü

@@ -27,7 +27,7 @@ class-subject-group = Adıyla tek bir grup
 class-level = { $level ->
         [primary] İlkokul
         [secondary] Ortaokul ve lise
-       *[expert] Okulun ötesi
+       *[expert] Okul düzeyinin üstü
     }
 class-group-question = Grubun adından bir sözcük?
 class-group-none = Adında bu geçen grup yok.
@@ -123,6 +123,6 @@ privacy-class-pupil = Öğretmenin bu sınıfta sana ne sorulduğunu, neleri bil
 # The same. $date is a day.
 privacy-class-until = Sunucu bunların hepsini şu günden sonra siler: { $date }. Ayrılırsan hemen siler.
 # Told with what is kept of a guest.
-privacy-together = Günün sonuçları ve davetler başkalarına nasıl oynadığını söyler, kim olduğunu asla. Bir sınıfın adları ve yanıtları son gününden sonra silinir.
+privacy-together = Günün sonuçları ve davetler başkalarına nasıl oynadığını söyler, kim olduğunu asla söylemez. Bir sınıfın adları ve yanıtları son gününden sonra silinir.
 # On a page, the link to a file.
 page-class-download = Çizelge dosyası

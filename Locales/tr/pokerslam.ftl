@@ -32,7 +32,7 @@ help-pokerslam-text = Kartlar 5 satırda beşer beşer dizilir. Köşeden de ols
 help-pokerslam-typing = Kartın numarası satırı ve sütunudur: 23, satır 2, sütun 3 demektir. { $input ->
         [keys] Sonra Enter ya da büyük P eli oynar. Backspace son kartı bırakır; listedeki bir el 0 ve numarasıyla seçilir.
        *[lines] Bunu ya da kartı yaz, 7k gibi, ya da birkaçını: 7k 8k 9k. İşaretlerde k kupa, r karo, s sinek, m maçadır. Sonra 1 ya da büyük P eli oynar. “geri koy” son seçilen kartı geri koyar.
-    } Seçili bir kartı ya da değmeyen bir kartı seçmek seçimi siler. t ızgarayı, { $input ->
+    } Seçili bir kartı ya da seçilenlere değmeyen bir kartı seçmek seçimi siler. t ızgarayı, { $input ->
         [keys] b
        *[lines] satır 2 ya da sütun 3
     } bir bölümünü, büyük A bir kartın çevresini, büyük C seçili kartları, büyük F neler düşeceğini, n destede kalanları okur. Büyük M ızgaradaki elleri, B bir kartla yapılabilecek en iyi eli söyler; zor oyun bunları söylemez. Büyük E bütün el türlerini puanlarıyla sayar.

@@ -94,9 +94,9 @@ rating-choice = { $rating ->
 searching-deal = Dağıtım aranıyor.
 # After what is waited for, where something else was pressed or typed: $input is pad, keys or lines.
 waiting-give-up = { $input ->
-        [pad] B vazgeçer.
-        [keys] Escape vazgeçer.
-       *[lines] 0 vazgeçer.
+        [pad] B ile vazgeçilir.
+        [keys] Escape ile vazgeçilir.
+       *[lines] 0 ile vazgeçilir.
     }
 searching-stopped = Arama durdu.
 searching-none = Böyle bir dağıtım bulunamadı.

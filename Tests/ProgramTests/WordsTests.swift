@@ -69,13 +69,9 @@ import Testing
   @Test(arguments: others) func translationsUseTheSameVariables(language: String) {
     let book = Phrasebook(language: language, locales: Self.locales)
     for key in Self.english.keys where !Key(key).isLanguagesOwn {
-      let english = Self.english.variables(of: Key(key))
-      let own = book.variables(of: Key(key))
-      let comment = Self.english.comment(on: Key(key)) ?? ""
-      // A language may need what English does not, where the comment says that it is there.
-      let offered = Set(comment.matches(of: #/\$([a-z]+)/#).map { String($0.1) })
-      if !own.isSubset(of: english.union(offered)) || !english.isSubset(of: own) {
-        Issue.record("\(key): \(own.sorted()), in English \(english.sorted())")
+      let (unknown, unused) = Self.english.variables(of: Key(key), against: book)
+      if !unknown.isEmpty || !unused.isEmpty {
+        Issue.record("\(key): unknown \(unknown.sorted()), unused \(unused.sorted())")
       }
     }
   }

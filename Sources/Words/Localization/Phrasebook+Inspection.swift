@@ -77,6 +77,24 @@ extension Phrasebook {
     search.visit(message: key.name)
     return search.variables
   }
+
+  /// What a translation does otherwise with the variables of a message than this book, the English one.
+  /// It may use what the comment on the message names; and of a place that the comment gives in two
+  /// forms, the one the language has a word for.
+  ///
+  /// - Returns: the variables that it has made up, and those that it leaves out.
+  public func variables(
+    of key: Key, against translation: Phrasebook
+  ) -> (unknown: Set<String>, unused: Set<String>) {
+    let (ours, theirs) = (variables(of: key), translation.variables(of: key))
+    let comment = comment(on: key) ?? ""
+    let offered = Set(comment.matches(of: /\$([a-z]+)/).map { String($0.1) })
+    let place = comment.firstMatch(
+      of: /\$([a-z]+) is a place in the form \.[a-z]+, \$([a-z]+) the same in the form/)
+    var unused = ours.subtracting(theirs)
+    if let place, theirs.contains(String(place.2)) { unused.remove(String(place.1)) }
+    return (theirs.subtracting(ours).subtracting(offered), unused)
+  }
 }
 
 private struct VariableSearch {

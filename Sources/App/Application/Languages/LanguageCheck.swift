@@ -59,15 +59,11 @@ public struct LanguageCheck {
     guard phrasebook.has(key) == english.has(key) else {
       return fault(key, Term(phrasebook.has(key) ? "fault-unknown" : "fault-missing"))
     }
-    let (own, theirs) = (phrasebook.variables(of: key), english.variables(of: key))
-    let offered = english.comment(on: key) ?? ""
-    for name in own.subtracting(theirs).sorted() where !offered.contains("$\(name)") {
+    let (unknown, unused) = english.variables(of: key, against: phrasebook)
+    for name in unknown.sorted() {
       fault(key, Term("fault-variable-unknown", ["name": .text(name)]))
     }
-    // One place in two forms, of which a language takes the one it has a word for.
-    let isInAnotherForm = own.contains { offered.contains("$\($0) the same in the form") }
-    for name in theirs.subtracting(own).sorted()
-    where !(isInAnotherForm && offered.contains("$\(name) is a place in the form")) {
+    for name in unused.sorted() {
       fault(key, Term("fault-variable-unused", ["name": .text(name)]))
     }
   }
