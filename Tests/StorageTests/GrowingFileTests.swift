@@ -26,6 +26,11 @@ import Testing
     return file.lastLine
   }
 
+  @Test func aPipeThatNobodyReadsIsTold() throws {
+    #expect(mkfifo(url.path, 0o600) == 0)
+    #expect(try problem(of: "counting") == .file(FileProblem(url, .silent)))
+  }
+
   private func problem(of work: String) throws -> GrowingFileProblem? {
     do throws(GrowingFileProblem) {
       _ = try GrowingFile(url, of: work)
