@@ -78,10 +78,7 @@ struct SessionOptions: ParsableArguments {
 
   /// What is wrong with the flags, or with the language that is kept, in words.
   func complaints(_ settings: Settings, _ phrasebooks: Phrasebooks) -> [Term] {
-    guard let language = language ?? settings.language,
-      Phrasebook.match(language, available: phrasebooks.languages) == nil
-    else { return [] }
-    return [.noLanguage(language, known: phrasebooks.languagesByName)]
+    phrasebooks.complaint(about: language ?? settings.language).map { [$0] } ?? []
   }
 
   /// Whether the player has said how to talk and type, so that the first start need not ask.

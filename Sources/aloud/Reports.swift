@@ -32,9 +32,7 @@ struct Report {
       ).phrasebook
     printer = try LinePrinter()
     for notice in player.notices { warn(notice) }
-    if let language, Phrasebook.match(language, available: content.phrasebooks.languages) == nil {
-      warn(.noLanguage(language, known: content.phrasebooks.languagesByName))
-    }
+    if let complaint = content.phrasebooks.complaint(about: language) { warn(complaint) }
   }
 
   /// What the player keeps; where that could not be read, which was told, nobody knows that it is

@@ -37,17 +37,22 @@ public struct OwnFiles: Hashable, Sendable {
     Set((groupFiles + deckFiles).map(\.stem) + groups.map(\.id) + decks(of: catalogue).map(\.id))
   }
 
-  /// The sound groups by their ids, each with the name of its file, of several the first. All files are
-  /// read for it.
-  public var filedGroups: [String: (file: String, group: Group)] {
-    let groups = groupFiles.compactMap { source in
-      (try? GroupFile.read(source).get()).map { ($0.id, (file: source.file, group: $0)) }
+  /// The sound groups, each with the name of its file, in the order of these; of several with one id
+  /// the first. All files are read for it.
+  public var filedGroups: [(file: String, group: Group)] {
+    var ids: Set<String> = []
+    return groupFiles.compactMap { source in
+      guard let group = try? GroupFile.read(source).get(), ids.insert(group.id).inserted else {
+        return nil
+      }
+      return (source.file, group)
     }
-    return Dictionary(groups) { first, _ in first }
   }
 
   /// The file of a group, or what it would be called.
-  public func file(ofGroup id: String) -> String { filedGroups[id]?.file ?? "\(id).json" }
+  public func file(ofGroup id: String) -> String {
+    filedGroups.first { $0.group.id == id }?.file ?? "\(id).json"
+  }
 
   /// The file of a deck, or what it would be called.
   public func file(ofDeck id: String, in catalogue: Catalogue) -> String {

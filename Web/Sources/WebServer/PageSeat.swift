@@ -67,16 +67,20 @@ extension PageSeat {
     }
     guard input == .leave || turnToCome != nil else { return .tooFast }
     if let turnToCome, turnToCome > .zero { try? await Task.sleep(for: turnToCome) }
-    let (number, refusal): (Int, Answer?) = state.withLock { state in
-      if let turn, turn != state.turn { return (0, state.isOwn(turn) ? .stale : .strange) }
+    let number: Int? = state.withLock { state in
+      if let turn, turn != state.turn { return nil }
       state.given += 1
       if isPassing { state.passing = state.given }
       state.put(.input(input, number: state.given))
-      return (state.given, nil)
+      return state.given
     }
-    if let refusal { return refusal }
+    guard let number else { return isOwn(turn) ? .stale : .strange }
     await wait(for: number, wholly: isWhole, patience)
     return .taken
+  }
+
+  private func isOwn(_ turn: Int?) -> Bool {
+    turn.map { turn in state.withLock { $0.isOwn(turn) } } ?? true
   }
 
   /// What choosing an entry of what is in front gives, by its number; nil where there is none.

@@ -34,6 +34,12 @@ public final class Phrasebooks: Sendable {
     Phrasebook.match(name, available: languages)
   }
 
+  /// That there is no language of a name or tag that was asked for; nil where there is, or none was.
+  public func complaint(about name: String?) -> Term? {
+    guard let name, language(called: name) == nil else { return nil }
+    return .noLanguage(name, known: languagesByName)
+  }
+
   /// The words of one of the languages. English stands behind each and is the same for all.
   public func words(in language: String) -> LanguageWords {
     let english =

@@ -34,9 +34,7 @@ public enum IllustrationCheck: Sendable {
 
   /// The same of every sound group of a player's, whose files lie in a folder.
   public func problems(of own: OwnFiles, in folder: URL) -> [CatalogueProblem] {
-    let filed = own.filedGroups
-    return own.groups.compactMap { filed[$0.id] }
-      .flatMap { problems(of: $0.group, file: $0.file, in: folder) }
+    own.filedGroups.flatMap { problems(of: $0.group, file: $0.file, in: folder) }
   }
 
   /// The same of every sound group of some files, each with its pictures beside it.

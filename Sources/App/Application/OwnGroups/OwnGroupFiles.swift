@@ -37,7 +37,7 @@ extension StoredPlayer {
 extension OwnFiles {
   /// Keeps a group under its id, in place of what was there.
   public func keeping(_ draft: DraftGroup, id: String) -> PlayerChange? {
-    keeping(draft, id: id, inPlaceOf: filedGroups[id])
+    keeping(draft, id: id, inPlaceOf: filedGroups.first { $0.group.id == id })
   }
 
   func keeping(

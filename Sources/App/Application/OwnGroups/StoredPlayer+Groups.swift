@@ -24,14 +24,14 @@ extension StoredPlayer {
   public func keep(
     _ table: GroupTable, by shop: GroupShop, in catalogue: Catalogue
   ) async throws(Refusal) -> [Term] {
-    let filed = own.filedGroups
-    let ids = Dictionary(own.groups.map { ($0.title, $0.id) }) { first, _ in first }
+    let filed = Dictionary(own.filedGroups.map { ($0.group.title, $0) }) { first, _ in first }
     var taken = own.takenIDs(in: catalogue)
     var told: [Term] = []
     for group in table.groups {
-      let id = ids[group.title] ?? shop.newID(for: group.title, besides: taken)
+      let old = filed[group.title]
+      let id = old?.group.id ?? shop.newID(for: group.title, besides: taken)
       taken.insert(id)
-      if let change = own.keeping(group, id: id, inPlaceOf: filed[id]) {
+      if let change = own.keeping(group, id: id, inPlaceOf: old) {
         do { try await keep(change) } catch { throw Refusal(error.reason) }
       }
       told.append(
