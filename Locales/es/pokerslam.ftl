@@ -118,6 +118,7 @@ pokerslam-column = { $new ->
            *[other] { $place }, del mazo desde la fila { $row }: { $cards }
         }{ $count ->
             [0] {""}
+            [1] ; cae: { $fallen }
            *[other] ; caen: { $fallen }
         }.
     }

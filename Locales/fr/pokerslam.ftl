@@ -119,6 +119,7 @@ pokerslam-column = { $new ->
            *[other] { $place }, du talon dès la ligne { $row } : { $cards }
         }{ $count ->
             [0] {""}
+            [1] {" "}; tombe : { $fallen }
            *[other] {" "}; tombent : { $fallen }
         }.
     }

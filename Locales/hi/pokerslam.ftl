@@ -116,6 +116,7 @@ pokerslam-column = { $new ->
            *[other] { $place }, लाइन { $row } से नए: { $cards }
         }{ $count ->
             [0] {""}
+            [1] ; गिरा: { $fallen }
            *[other] ; गिरे: { $fallen }
         }।
     }

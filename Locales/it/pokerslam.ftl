@@ -120,6 +120,7 @@ pokerslam-column = { $new ->
            *[other] { $place }, dal mazzo, da riga { $row }: { $cards }
         }{ $count ->
             [0] {""}
+            [1] ; cade: { $fallen }
            *[other] ; cadono: { $fallen }
         }.
     }

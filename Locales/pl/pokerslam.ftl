@@ -115,6 +115,7 @@ pokerslam-column = { $new ->
            *[other] { $place }, nowe od rzędu { $row }: { $cards }
         }{ $count ->
             [0] {""}
+            [1] ; spada: { $fallen }
            *[other] ; spadły: { $fallen }
         }.
     }

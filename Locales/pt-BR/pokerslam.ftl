@@ -117,6 +117,7 @@ pokerslam-column = { $new ->
            *[other] { $place }, novas a partir da linha { $row }: { $cards }
         }{ $count ->
             [0] {""}
+            [1] ; caiu: { $fallen }
            *[other] ; caíram: { $fallen }
         }.
     }

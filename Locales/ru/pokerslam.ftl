@@ -117,6 +117,7 @@ pokerslam-column = { $new ->
            *[other] { $place }, новые с ряда { $row }: { $cards }
         }{ $count ->
             [0] {""}
+            [1] ; падает: { $fallen }
            *[other] ; упали: { $fallen }
         }.
     }
