@@ -90,8 +90,8 @@ import Testing
     try terminal.read(until: "Looking for a deal.\r\n")
     try terminal.send("d")
     #expect(
-      try terminal.read(until: "Escape gives up.\r\n")
-        == "Looking for a deal. Escape gives up.\r\n")
+      try terminal.read(until: "Escape stops it.\r\n")
+        == "Looking for a deal. Escape stops it.\r\n")
     try terminal.send("\u{1B}[24~")
     #expect(
       try terminal.read(until: "Goodbye.\r\n") == "Stopped looking.\r\nGoodbye.\r\n")
