@@ -44,7 +44,11 @@ let modules: [Target] = [
   module("Doors/Terminal", ["Localization", "Wakeup"]),
   module(
     "App/Storage",
-    ["Engine", "Atlas", "Learning", "Preferences", .product(name: "GRDB", package: "GRDB.swift")]),
+    [
+      "Engine", "Atlas", "Learning", "Preferences",
+      .product(name: "GRDB", package: "GRDB.swift"),
+      .product(name: "GRDBSQLite", package: "GRDB.swift"),
+    ]),
   module(
     "App/Application",
     [
@@ -140,6 +144,7 @@ let package = Package(
         "Engine", "Learning", "Preferences", "Storage", "StorageChild", "StoreLaws",
         "StoreTestSupport",
         .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "GRDBSQLite", package: "GRDB.swift"),
       ], resources: [.copy("Fixtures")]),
     tests(
       "LawTests",

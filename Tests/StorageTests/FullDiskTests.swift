@@ -36,25 +36,6 @@ final class SmallDisk {
   }
 }
 
-@Suite struct UnreadableRowTests {
-  /// It is no reason to say that nothing is saved.
-  @Test func aResultThatCannotBeReadIsToldAsThat() async throws {
-    let store = try SQLitePlayerStore.inMemory(games: games)
-    let lease = try await store.claim(.home, takingOver: .ifHolderIsGone)
-    let result = RoundResult(of: round(steps: 3), .lost, seconds: 1)
-    try await store.write(.record(result, clearing: nil), by: .exclusive(lease))
-    #expect(try await store.recentIngredients(of: result.game, rounds: 3, of: .home).count == 1)
-    try await store.engine.connection.queue.write {
-      try $0.execute(sql: "UPDATE results SET ingredients = 'xx'")
-    }
-    await #expect(throws: StorageProblem.unreadable) {
-      try await store.recentIngredients(of: result.game, rounds: 3, of: .home)
-    }
-    try await store.write(
-      .save(round(steps: 2), slot: "pebbles", seconds: 2), by: .exclusive(lease))
-  }
-}
-
 @Suite(.enabled(if: SmallDisk.isPossible, "mounting a small disk takes root"))
 struct FullDiskTests {
   let disk: SmallDisk

@@ -108,7 +108,7 @@ extension SQLiteFile {
   }
 
   private static func reader(_ path: String) throws -> DatabaseQueue {
-    var configuration = Configuration()
+    var configuration = Configuration.bounded
     configuration.readonly = true
     // Another copy that opens or closes it holds it for a moment.
     configuration.busyMode = .timeout(5)
@@ -139,7 +139,7 @@ extension SQLiteFile {
     let source = try reader(path)
     defer { try? source.close() }
     guard try source.read(flaw) == nil else { return nil }
-    let memory = try DatabaseQueue()
+    let memory = try DatabaseQueue(configuration: .bounded)
     try source.backup(to: memory)
     return try SQLiteFile(memory)
   }

@@ -2,6 +2,7 @@
 
 import Foundation
 import GRDB
+import GRDBSQLite
 
 /// One SQLite file.
 ///
@@ -22,7 +23,7 @@ final class SQLiteFile: SQLConnection, Sendable {
   }
 
   convenience init(file: URL) throws {
-    var configuration = Configuration()
+    var configuration = Configuration.bounded
     configuration.journalMode = .wal
     configuration.busyMode = .timeout(5)
     let path = file.path(percentEncoded: false)
@@ -31,7 +32,11 @@ final class SQLiteFile: SQLConnection, Sendable {
 
   /// A database that lasts as long as the program, to play on with when the file cannot be used.
   static func inMemory() throws(StorageProblem) -> SQLiteFile {
-    do { return try SQLiteFile(DatabaseQueue()) } catch { throw .init(error) }
+    do {
+      return try SQLiteFile(DatabaseQueue(configuration: .bounded))
+    } catch {
+      throw .init(error)
+    }
   }
 
   func tellNews(of players: [PlayerID]) {
@@ -70,10 +75,38 @@ private struct SQLiteTransaction: SQLTransaction {
       return []
     }
     let columns = SQLRow.Columns(statement.columnNames)
-    return try Row.fetchAll(statement, arguments: arguments).map { row in
-      SQLRow(columns, row.databaseValues.map(SQLValue.init))
+    var rows: [SQLRow] = []
+    var room = Self.mostRead
+    let found = try Row.fetchCursor(statement, arguments: arguments)
+    while let row = try found.next() {
+      let values = Array(row.databaseValues.map(SQLValue.init))
+      room -= values.reduce(Self.rowSize) { $0 + $1.size }
+      guard room > 0 else { throw StorageProblem.unreadable }
+      rows.append(SQLRow(columns, values))
     }
+    return rows
   }
+
+  /// What one statement reads, in bytes as they lie in memory: some 200,000 results, which nobody plays.
+  private static let mostRead = 64 << 20
+
+  private static let rowSize = 64
+}
+
+extension Configuration {
+  /// Nothing that is read or written is longer than any round or text can be, whoever wrote the file.
+  static var bounded: Configuration {
+    var configuration = Configuration()
+    configuration.prepareDatabase(limit)
+    return configuration
+  }
+
+  static func limit(_ database: Database) {
+    sqlite3_limit(database.sqliteConnection, SQLITE_LIMIT_LENGTH, longest)
+  }
+
+  /// In bytes.
+  private static var longest: Int32 { 16 << 20 }
 }
 
 extension SQLValue {
@@ -86,6 +119,17 @@ extension SQLValue {
       case .string(let text): .text(text)
       case .blob(let bytes): .blob(bytes)
       }
+  }
+
+  /// In bytes, as it lies in memory.
+  fileprivate var size: Int {
+    let held =
+      switch self {
+      case .null, .integer, .real: 0
+      case .text(let text): text.utf8.count
+      case .blob(let bytes): bytes.count
+      }
+    return MemoryLayout<SQLValue>.stride + held
   }
 
   fileprivate var databaseValue: DatabaseValue {

@@ -15,7 +15,7 @@ public enum StorageProblem: Error, Hashable, Sendable {
   /// Another copy kept the database to itself for longer than this one waits.
   case busy
   case damaged
-  /// A row cannot be read; what is written next may be kept all the same.
+  /// A row cannot be read, or there is more than can be held; what is written next may be kept all the same.
   case unreadable
   /// The database of an earlier release was left as it is, because no copy of it could be made.
   indirect case notCopied(because: StorageProblem)
@@ -69,6 +69,7 @@ public enum StorageProblem: Error, Hashable, Sendable {
         case .SQLITE_READONLY, .SQLITE_PERM: .readOnly
         case .SQLITE_BUSY, .SQLITE_LOCKED: .busy
         case .SQLITE_CORRUPT, .SQLITE_NOTADB: .damaged
+        case .SQLITE_TOOBIG: .unreadable
         default: .failed(code: Int(error.extendedResultCode.rawValue))
         }
     default: self = .damaged
