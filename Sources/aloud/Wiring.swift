@@ -19,12 +19,12 @@ extension SessionRunner {
     let resources = try Resources(
       environment: environment, pictureReader: .byThisProgram)
     let player = try await StoredPlayer.atHome(environment, games: GameList.types)
-    let shared = Content(resources)
-    let languages = shared.phrasebooks.languages
+    let common = Content(resources)
+    let languages = common.phrasebooks.languages
     let settings = options.settings(
       from: player.settings, environment: environment, languages: languages,
       isInteractive: isInteractive)
-    let content = PlayerContent(shared, player)
+    let content = PlayerContent(common, player)
     var output = options.output(settings, environment, content, player)
     output.view = view?.configuration(content)
     await self.init(
@@ -34,7 +34,7 @@ extension SessionRunner {
       settings: settings,
       usualLanguage: Phrasebook.negotiate(
         flag: nil, setting: nil, environment: environment, available: languages),
-      notices: options.complaints(settings, shared.phrasebooks), seed: seed)
+      notices: options.complaints(settings, common.phrasebooks), seed: seed)
   }
 }
 
@@ -44,8 +44,8 @@ extension SessionOptions {
     _ player: StoredPlayer
   ) -> LocalConfiguration {
     var output = LocalConfiguration(
-      settings, { content.shared.phrasebooks.words(in: $0).phrasebook },
-      sounds: content.shared.resources.data.appending(path: "sounds"),
+      settings, { content.common.phrasebooks.words(in: $0).phrasebook },
+      sounds: content.common.resources.data.appending(path: "sounds"),
       ownSounds: player.folders?.sounds)
     output.isColoured = ColourChoice(settings.colour).allows(
       descriptor: STDOUT_FILENO, environment: environment)

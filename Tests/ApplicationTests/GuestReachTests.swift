@@ -152,8 +152,8 @@ import Testing
     let account = NoAccount()
     let player = await StoredPlayer(
       PlayerID(rawValue: "guest-1"), in: store, guest: account, company: Company(store))
-    let shared = try Content(Resources(environment: ["ALOUD_HOME": House.checkout.path]))
-    let content = PlayerContent(shared, player).reaching(.ofGuests)
+    let common = try Content(Resources(environment: ["ALOUD_HOME": House.checkout.path]))
+    let content = PlayerContent(common, player).reaching(.ofGuests)
     var settings = Settings()
     settings.firstStartDone = true
     var record = PlayerSession.Record()

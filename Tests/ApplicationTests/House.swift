@@ -14,7 +14,7 @@ let isLong = ProcessInfo.processInfo.environment["ALOUD_LONG"] == "1"
 
 /// What players share, without anything that is kept.
 final class House: Sendable {
-  let shared: Content
+  let common: Content
   private let content: PlayerContent
   private let analysis = Analysis(workers: 2)
   private let player: StoredPlayer
@@ -26,13 +26,13 @@ final class House: Sendable {
   init() async throws {
     player = await StoredPlayer(.home, in: try SQLitePlayerStore.inMemory(games: GameList.types))
     writer = PlayerWriter(for: player) { _ in }
-    shared = try Content(Resources(environment: ["ALOUD_HOME": Self.checkout.path]))
-    content = PlayerContent(shared, player)
+    common = try Content(Resources(environment: ["ALOUD_HOME": Self.checkout.path]))
+    content = PlayerContent(common, player)
   }
 
   /// The games there are for who plays in a language.
   func games(in language: String) -> [any GameDescriptor] {
-    content.descriptors(in: shared.words(in: language).phrasebook)
+    content.descriptors(in: common.words(in: language).phrasebook)
   }
 
   /// Who plays what, in which language.
@@ -48,7 +48,7 @@ final class House: Sendable {
 
   /// Parts of all games in all languages, each of them twice at least.
   func parts(_ count: Int, inputs: Int) -> [Part] {
-    let (games, languages) = (GameList.descriptors.map(\.id), shared.phrasebooks.languages)
+    let (games, languages) = (GameList.descriptors.map(\.id), common.phrasebooks.languages)
     return (0..<count).map { index in
       let number = index % min(count / 2, games.count * languages.count)
       return Part(

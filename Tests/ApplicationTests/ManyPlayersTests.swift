@@ -24,7 +24,7 @@ import Testing
       return await group.reduce(into: [Int: [String]]()) { $0[$1.0] = $1.1 }
     }
     #expect(Set(parts.map(\.game)).count == GameList.descriptors.count)
-    #expect(Set(parts.map(\.language)) == Set(house.shared.phrasebooks.languages))
+    #expect(Set(parts.map(\.language)) == Set(house.common.phrasebooks.languages))
     // A house of one's own shares nothing with anybody.
     let alone = try await House()
     for number in Set(parts.map(\.number)).sorted() {

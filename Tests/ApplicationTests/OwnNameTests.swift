@@ -38,7 +38,7 @@ import Testing
   /// No player is asked for a name in the player's own language, and everybody for many others.
   @Test(arguments: Phrasebook.languages(in: locales))
   func nothingIsGivenAway(language: String) async throws {
-    let content = try await House().shared
+    let content = try await House().common
     let book = Phrasebook(language: language, locales: Self.locales)
     let names = PlayerNames(language: language) { book.line([Term(Key($0))]).text }
     let quizGenerator = content.quizGenerator.asking(who: names)

@@ -23,13 +23,13 @@ struct TypingTable {
   private static let content = Task {
     let player = await StoredPlayer(
       .home, in: try SQLitePlayerStore.inMemory(games: GameList.types))
-    let shared = try Content(Resources(environment: ["ALOUD_HOME": House.checkout.path]))
-    return PlayerContent(shared, player)
+    let common = try Content(Resources(environment: ["ALOUD_HOME": House.checkout.path]))
+    return PlayerContent(common, player)
   }
 
   init(_ game: String, _ language: String) async throws {
     let content = try await Self.content.value
-    let words = content.shared.words(in: language)
+    let words = content.common.words(in: language)
     phrasebook = words.phrasebook
     let descriptors = content.descriptors(in: phrasebook)
     let descriptor = try #require(descriptors.first { $0.id == game })

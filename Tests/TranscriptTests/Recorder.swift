@@ -16,7 +16,7 @@ import Preferences
 final class Recorder {
   private let home: URL
   private let environment: [String: String]
-  private let shared: Content
+  private let common: Content
   private var text = ""
 
   init() throws {
@@ -28,7 +28,7 @@ final class Recorder {
       "XDG_CONFIG_HOME": home.path + "/config", "XDG_STATE_HOME": home.path + "/state",
       "XDG_DATA_HOME": home.path + "/data",
     ]
-    shared = Content(try Resources(environment: environment))
+    common = Content(try Resources(environment: environment))
   }
 
   deinit { try? FileManager.default.removeItem(at: home) }
@@ -45,20 +45,20 @@ final class Recorder {
     let player = try await StoredPlayer.atHome(environment, games: GameList.types)
     let beginning = try Beginning(run.arguments)
     let sounds = try FileManager.default.contentsOfDirectory(
-      atPath: shared.resources.data.appending(path: "sounds").path)
+      atPath: common.resources.data.appending(path: "sounds").path)
     let door = TypingDoor(
       run.lines,
       sounds: sounds.filter { $0.hasSuffix(".wav") }.map { String($0.dropLast(4)) }.sorted())
     var runner = await SessionRunner(
-      door, PlayerContent(shared, player), player, Analysis(workers: 1),
+      door, PlayerContent(common, player), player, Analysis(workers: 1),
       settings: beginning.options.settings(
-        from: player.settings, environment: environment, languages: shared.phrasebooks.languages,
+        from: player.settings, environment: environment, languages: common.phrasebooks.languages,
         isInteractive: false),
       usualLanguage: Phrasebook.fallbackLanguage, seed: beginning.seed ?? 1)
     let start = try await beginning.start(&runner)
     try await runner.run(start)
     if let failure = door.failure { throw failure }
-    write(door.steps, in: shared.phrasebooks)
+    write(door.steps, in: common.phrasebooks)
   }
 
   private func write(_ steps: [TypingDoor.Step], in phrasebooks: Phrasebooks) {

@@ -118,7 +118,7 @@ extension Lookups {
   }
 
   /// The groups that come with the game, which a class can be about.
-  var groups: [Group] { (try? content.shared.shipped())?.groups ?? [] }
+  var groups: [Group] { (try? content.common.shipped())?.groups ?? [] }
 
   /// The groups of which a text has the name, or words of it.
   func subjects(named text: String) -> [RoundTopic] {

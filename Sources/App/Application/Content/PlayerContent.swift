@@ -12,7 +12,7 @@ import Storage
 /// What a player has to play and to learn: what everyone has, and over it groups, decks and pictures
 /// of their own.
 public struct PlayerContent: Sendable {
-  public let shared: Content
+  public let common: Content
   public private(set) var gallery: Gallery
   /// The player's own groups and decks, as they are kept.
   private(set) var own: OwnFiles
@@ -22,11 +22,11 @@ public struct PlayerContent: Sendable {
   /// Where files go that the player takes elsewhere; nil where none are kept.
   private(set) var documents: URL?
 
-  public init(_ shared: Content, _ player: StoredPlayer) {
-    self.shared = shared
-    gallery = Gallery(shared.resources, player.folders)
+  public init(_ common: Content, _ player: StoredPlayer) {
+    self.common = common
+    gallery = Gallery(common.resources, player.folders)
     own = player.own
-    groups = shared.groups(and: player.groups)
+    groups = common.groups(and: player.groups)
     ownFolder = player.folders?.groups
     documents = player.folders?.documents
   }
@@ -42,7 +42,7 @@ public struct PlayerContent: Sendable {
   /// Takes over groups and decks that a server has sent or the player has made.
   mutating func takeGroups(of player: StoredPlayer) {
     own = player.own
-    groups = shared.groups(and: player.groups)
+    groups = common.groups(and: player.groups)
   }
 
   /// The groups for a player who puts together more.
@@ -74,7 +74,7 @@ public struct PlayerContent: Sendable {
   public func descriptors(
     in phrasebook: Phrasebook, due: Set<LearningItem> = []
   ) -> [any GameDescriptor] {
-    let atlas = GameList.atlas(themes: WorldThemes(content: shared, due: due)) {
+    let atlas = GameList.atlas(themes: WorldThemes(content: common, due: due)) {
       [groups] () throws(Refusal) in try groups.stock(in: phrasebook)
     }
     return GameList.all(with: atlas, PuzzleRounds(gallery))
@@ -130,7 +130,7 @@ extension PlayerContent {
     for door: DoorAbilities, _ record: PlayerSession.Record
   ) -> Capabilities {
     Capabilities(
-      teaching: shared.teaching(_:among:), analysis: { AnalysisCapability(on: $0) },
+      teaching: common.teaching(_:among:), analysis: { AnalysisCapability(on: $0) },
       refusalOfName: GroupShop.refusal(ofName:), canLearn: true,
       tactileMaps: documents == nil ? [] : Set(gallery.maps.map(\.id)),
       keepsMatches: record.keepsMatches, preparesDeals: door.time == .byClock,

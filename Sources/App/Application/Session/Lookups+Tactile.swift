@@ -12,7 +12,7 @@ extension Lookups {
   /// - Returns: What was written, in words.
   func written(_ subject: TactileSubject) async throws(Refusal) -> [Term] {
     guard let documents = content.documents else { throw Refusal(Term("map-none")) }
-    let maps = TactileMaps(content.shared, phrasebook, player.settings)
+    let maps = TactileMaps(content.common, phrasebook, player.settings)
     let paper = Paper(environment: ProcessInfo.processInfo.environment)
     let language = phrasebook.language
     switch subject {

@@ -55,10 +55,10 @@ struct Lookups: Sendable {
       return try await work { .refresher(refresher(on: missed, known, on: day, seed)) }
     case .progress(let day):
       let known = try await memoryStates()
-      return try await work { .progress(content.shared.quizGenerator.progress(known, on: day)) }
+      return try await work { .progress(content.common.quizGenerator.progress(known, on: day)) }
     case .twoWeeks(let day):
       let known = try await memoryStates()
-      let quizGenerator = try await work { content.shared.quizGenerator }
+      let quizGenerator = try await work { content.common.quizGenerator }
       return .twoWeeks(try await twoWeeks(to: day, known, quizGenerator))
     case .opening(let deal):
       let (past, best) = (await past(of: deal), await best(of: deal.game))
@@ -76,10 +76,10 @@ struct Lookups: Sendable {
     case .tutorial, .topics, .topicNamed, .newTopic, .topic, .decks:
       return try await answerOfGames(to: subject, due: [])
     case .tactileMap(let subject): return try await .written(written(subject))
-    case .credits: return try await work { .credits(content.shared.resources.credits) }
+    case .credits: return try await work { .credits(content.common.resources.credits) }
     case .facts:
       return try await work {
-        content.shared.readFacts()
+        content.common.readFacts()
         return .facts
       }
     case .cards(let name, let draft):
@@ -173,7 +173,7 @@ extension Lookups {
   }
 
   var quizGenerator: QuizGenerator {
-    content.shared.quizGenerator.asking(
+    content.common.quizGenerator.asking(
       who: PlayerNames(language: phrasebook.language) { [phrasebook] entity in
         phrasebook.line([Term(Key(entity))]).text
       })

@@ -87,13 +87,13 @@ public struct PlayerSession: Sendable {
   ) {
     self.content = content
     self.usualLanguage = usualLanguage
-    words = content.shared.words(
-      in: Self.language(settings, usualLanguage, content.shared))
+    words = content.common.words(
+      in: Self.language(settings, usualLanguage, content.common))
     dialogue = Dialogue(
       environment: DialogueEnvironment(
         descriptors: content.descriptors(in: words.phrasebook),
         language: words.playerLanguage(ownKeys: settings.keys),
-        languages: content.shared.phrasebooks.available,
+        languages: content.common.phrasebooks.available,
         capabilities: content.capabilities(for: abilities, record)),
       settings: settings, saves: record.saves, recent: record.recent,
       hintsGiven: abilities.time == .byClock ? record.hintsGiven : [],
@@ -114,7 +114,7 @@ public struct PlayerSession: Sendable {
   /// Takes over words and keys.
   mutating func adopt(_ settings: Settings) {
     let before = phrasebook.language
-    words = content.shared.words(in: Self.language(settings, usualLanguage, content.shared))
+    words = content.common.words(in: Self.language(settings, usualLanguage, content.common))
     dialogue.environment.language = words.playerLanguage(ownKeys: settings.keys)
     if phrasebook.language != before { use(content) }
   }
