@@ -2,7 +2,7 @@
 
 ### Forty Thieves: two packs, one card at a time.
 
-game-fortythieves = الأربعون لصا
+game-fortythieves = لعبة الأربعين لصا
 objective-fortythieves = انقل كل الأوراق، وعددها ١٠٤، إلى الأساسات، كل نوع مرتين من الآس إلى الملك. ترتيب الأعمدة نزولا بنوع واحد، ورقة ورقة؛ والمرور على الرزمة مرة واحدة.
     .brief = كل نوع مرتين إلى الأساسات، من الآس إلى الملك.
 choice-fortythieves = { NUMBER(104, gender: "feminine") } أوراق، والمرور على الرزمة مرة واحدة

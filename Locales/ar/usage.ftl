@@ -5,7 +5,7 @@
 # $options are options or arguments of a command.
 usage-not-together = هذه لا تجتمع: { $options }.
 # $options have a meaning for $game alone, which is the name of a game as it is typed.
-usage-only-for = خاص باللعبة { $game }: { $options }.
+usage-only-for = فقط في { $game }: { $options }.
 # $option takes a file.
 usage-picture-file = الخيار { $option } يحتاج إلى ملف ينتهي اسمه هكذا: .svg أو .png.
 # The same for $option.

@@ -21,6 +21,8 @@ page-table = Tisch
 page-said = Was gesagt wurde
 # A button was pressed on a page that is older than the table.
 page-stale = Der Tisch hat sich geändert. Es ist nichts passiert.
+# The same was asked on the same page before, as by a browser whose connection broke.
+page-repeated = Das ist schon geschehen.
 # What a page of before asked for, which another session may have done.
 page-strange = Die Partie steht wieder so, wie sie zuletzt gespeichert wurde.
 # The player has left the game; the button begins anew.

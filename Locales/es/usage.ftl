@@ -55,7 +55,7 @@ usage-subcommand-help = Para saber más sobre cada orden: { $command }
 
 ## What each command is for, and more about some.
 
-usage-about-aloud = Juegos de cartas para jugar de oído.
+usage-about-aloud = Juegos de cartas para jugar escuchando.
 usage-more-aloud = Sin ninguna orden se abre el menú principal. Todos los juegos se juegan con números: elige una carta y luego un destino. Escribe help cuando quieras.
 usage-about-open = Abrir el menú principal.
 usage-about-play = Jugar una partida; sin opciones, seguir con la guardada.

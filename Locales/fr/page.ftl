@@ -21,6 +21,8 @@ page-table = Table
 page-said = Ce qui a été dit
 # A button was pressed on a page that is older than the table.
 page-stale = La table a changé. Rien n’a été fait.
+# The same was asked on the same page before, as by a browser whose connection broke.
+page-repeated = C’est déjà fait.
 # What a page of before asked for, which another session may have done.
 page-strange = La partie reprend à son dernier enregistrement.
 # The player has left the game; the button begins anew.

@@ -21,6 +21,8 @@ page-table = टेबल
 page-said = अब तक जो कहा गया
 # A button was pressed on a page that is older than the table.
 page-stale = टेबल बदल गई है। कुछ नहीं किया गया।
+# The same was asked on the same page before, as by a browser whose connection broke.
+page-repeated = यह पहले ही हो चुका है।
 # What a page of before asked for, which another session may have done.
 page-strange = गेम फिर से वैसा है जैसा आख़िरी बार सेव हुआ था।
 # The player has left the game; the button begins anew.

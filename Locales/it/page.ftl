@@ -21,6 +21,8 @@ page-table = Tavolo
 page-said = Che cosa è stato detto
 # A button was pressed on a page that is older than the table.
 page-stale = Il tavolo è cambiato. Non è stato fatto nulla.
+# The same was asked on the same page before, as by a browser whose connection broke.
+page-repeated = È già stato fatto.
 # What a page of before asked for, which another session may have done.
 page-strange = La partita è di nuovo com'era all'ultimo salvataggio.
 # The player has left the game; the button begins anew.

@@ -21,6 +21,8 @@ page-table = Tafel
 page-said = Wat er gezegd is
 # A button was pressed on a page that is older than the table.
 page-stale = De tafel is veranderd. Er is niets gedaan.
+# The same was asked on the same page before, as by a browser whose connection broke.
+page-repeated = Dat is al gedaan.
 # What a page of before asked for, which another session may have done.
 page-strange = Het spel is weer zoals het voor het laatst is opgeslagen.
 # The player has left the game; the button begins anew.

@@ -21,6 +21,8 @@ page-table = Stół
 page-said = Co zostało powiedziane
 # A button was pressed on a page that is older than the table.
 page-stale = Stół się zmienił. Nic nie zrobiono.
+# The same was asked on the same page before, as by a browser whose connection broke.
+page-repeated = To już zrobiono.
 # What a page of before asked for, which another session may have done.
 page-strange = Gra wróciła do ostatniego zapisu.
 # The player has left the game; the button begins anew.

@@ -21,6 +21,8 @@ page-table = Mesa
 page-said = O que foi dito
 # A button was pressed on a page that is older than the table.
 page-stale = A mesa mudou. Nada foi feito.
+# The same was asked on the same page before, as by a browser whose connection broke.
+page-repeated = Isso já foi feito.
 # What a page of before asked for, which another session may have done.
 page-strange = A partida voltou ao último ponto salvo.
 # The player has left the game; the button begins anew.

@@ -21,6 +21,8 @@ page-table = Стол
 page-said = Что было сказано
 # A button was pressed on a page that is older than the table.
 page-stale = Стол изменился. Ничего не сделано.
+# The same was asked on the same page before, as by a browser whose connection broke.
+page-repeated = Это уже сделано.
 # What a page of before asked for, which another session may have done.
 page-strange = Игра восстановлена с последнего сохранения.
 # The player has left the game; the button begins anew.

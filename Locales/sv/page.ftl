@@ -21,6 +21,8 @@ page-table = Bord
 page-said = Vad som sagts
 # A button was pressed on a page that is older than the table.
 page-stale = Bordet har ändrats. Inget gjordes.
+# The same was asked on the same page before, as by a browser whose connection broke.
+page-repeated = Det är redan gjort.
 # What a page of before asked for, which another session may have done.
 page-strange = Partiet är tillbaka där det senast sparades.
 # The player has left the game; the button begins anew.

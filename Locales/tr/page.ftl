@@ -21,6 +21,8 @@ page-table = Masa
 page-said = Söylenenler
 # A button was pressed on a page that is older than the table.
 page-stale = Masa değişti. Hiçbir şey yapılmadı.
+# The same was asked on the same page before, as by a browser whose connection broke.
+page-repeated = Bu zaten yapıldı.
 # What a page of before asked for, which another session may have done.
 page-strange = Oyun, en son kaydedildiği hâline döndü.
 # The player has left the game; the button begins anew.

@@ -8,7 +8,7 @@ import Preferences
 import enum Application.PlayerInput
 
 /// What a form of the page brings: one of its fields, and the turn of the page.
-struct PageForm: Decodable {
+struct PageForm: Decodable, Equatable {
   let line: String?
   /// The number of an entry that was chosen by its button.
   let entry: Int?

@@ -37,10 +37,12 @@ public final class PageSeat: Sendable {
 // The player's side.
 extension PageSeat {
   /// What a request brought.
-  public enum Answer: Sendable {
+  enum Answer: Sendable {
     case taken
     /// The table has changed since the page was made.
     case stale
+    /// The same was asked on the same page before, and taken then.
+    case repeated
     /// The page was made in another session: what it asks for may have been done there, and then it is
     /// asked once more, as browsers do whose connection broke.
     case strange
@@ -54,12 +56,13 @@ extension PageSeat {
   ///
   /// - Parameters:
   ///   - turn: that of the page it was typed on; nil for whatever is in front.
+  ///   - form: what was sent, by which it is known should it come again; nil for a picture.
   ///   - isPassing: whether another input follows at once, and only what that brings is told.
   ///   - isWhole: whether what is found out about a round belongs to the answer, for a page that hears of
   ///     nothing later.
-  public func give(
-    _ input: PlayerInput, turn: Int?, isPassing: Bool = false, isWhole: Bool = false,
-    patience: Duration = .seconds(3)
+  func give(
+    _ input: PlayerInput, turn: Int?, form: PageForm? = nil, isPassing: Bool = false,
+    isWhole: Bool = false, patience: Duration = .seconds(3)
   ) async -> Answer {
     if case .line(let line) = input, line.count > ServerLimits.lineLength { return .tooLong }
     let turnToCome = state.withLock { state in
@@ -68,19 +71,27 @@ extension PageSeat {
     guard input == .leave || turnToCome != nil else { return .tooFast }
     if let turnToCome, turnToCome > .zero { try? await Task.sleep(for: turnToCome) }
     let number: Int? = state.withLock { state in
-      if let turn, turn != state.turn { return nil }
+      if let turn {
+        guard turn == state.turn else { return nil }
+        state.remember(.init(turn: turn, form: form))
+      }
       state.given += 1
       if isPassing { state.passing = state.given }
       state.put(.input(input, number: state.given))
       return state.given
     }
-    guard let number else { return isOwn(turn) ? .stale : .strange }
+    guard let number else { return refusal(of: turn, form) }
     await wait(for: number, wholly: isWhole, patience)
     return .taken
   }
 
-  private func isOwn(_ turn: Int?) -> Bool {
-    turn.map { turn in state.withLock { $0.isOwn(turn) } } ?? true
+  /// Why what was sent on another page than that of now is not taken.
+  func refusal(of turn: Int?, _ form: PageForm? = nil) -> Answer {
+    guard let turn else { return .stale }
+    return state.withLock { state in
+      if state.remembers(.init(turn: turn, form: form)) { return .repeated }
+      return state.isOwn(turn) ? .stale : .strange
+    }
   }
 
   /// What choosing an entry of what is in front gives, by its number; nil where there is none.

@@ -29,18 +29,21 @@ extension PageServer {
     do throws(Refusal) {
       let (file, turn) = try await sentPicture(request)
       guard let naming = seat.page?.front.view.naming, turn == seat.turn else {
-        throw Refusal("page-stale")
+        throw refusal(seat.refusal(of: turn))
       }
       let path = try await intake.take(file.content, called: file.fileName ?? "")
-      guard await seat.give(.choice(naming), turn: turn, isPassing: true) == .taken else {
-        throw Refusal("page-stale")
-      }
+      let answer = await seat.give(.choice(naming), turn: turn, isPassing: true)
+      guard answer == .taken else { throw refusal(answer) }
       _ = await seat.give(.line(path), turn: nil)
     } catch {
       seat.tell(error.reason)
     }
     let isPart = request.headers["x-aloud"] != nil
     return isPart ? try html(seat) : .redirect(to: "/#now", type: .normal)
+  }
+
+  private func refusal(_ answer: PageSeat.Answer) -> Refusal {
+    Refusal(answer.notice ?? Term("page-stale"))
   }
 
   /// The file of a form, and the turn of its page.

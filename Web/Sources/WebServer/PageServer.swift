@@ -197,12 +197,11 @@ extension PageServer {
     let house = try await visitor(of: request, context).house
     let seat = try await seat(in: house, for: request, context)
     let isPart = request.headers["x-aloud"] != nil
-    switch await seat.give(form.input(at: seat), turn: form.turn, isWhole: !isPart) {
-    case .taken: break
-    case .stale: return try refused(seat, because: Term("page-stale"), .conflict)
-    case .strange: return try refused(seat, because: Term("page-strange"), .conflict)
-    case .tooFast: return try refused(seat, because: Term("page-too-fast"), .tooManyRequests)
-    case .tooLong: return try refused(seat, because: Term("page-too-long"), .contentTooLarge)
+    let answer = await seat.give(
+      form.input(at: seat), turn: form.turn, form: form, isWhole: !isPart)
+    if let notice = answer.notice {
+      seat.tell(notice)
+      return try html(seat, status: answer.status)
     }
     switch (seat.takeWish(), entrance) {
     case (.devices, .home): return .redirect(to: "/devices", type: .normal)
@@ -214,13 +213,6 @@ extension PageServer {
     default: break
     }
     return isPart || seat.isOver ? try html(seat) : .redirect(to: "/#now", type: .normal)
-  }
-
-  private func refused(
-    _ seat: PageSeat, because notice: Term, _ status: HTTPResponse.Status
-  ) throws -> Response {
-    seat.tell(notice)
-    return try html(seat, status: status)
   }
 
   func html(_ seat: PageSeat, status: HTTPResponse.Status = .ok) throws -> Response {
@@ -298,5 +290,28 @@ extension PageServer {
       let manner = seat.manner, let file = await commons.clips.file(of: happening, manner)
     else { throw PageProblem.notThere }
     return .file(file, "audio/wav", isKept: false)
+  }
+}
+
+extension PageSeat.Answer {
+  /// What the player is told; nil where it was taken.
+  var notice: Term? {
+    switch self {
+    case .taken: nil
+    case .stale: Term("page-stale")
+    case .repeated: Term("page-repeated")
+    case .strange: Term("page-strange")
+    case .tooFast: Term("page-too-fast")
+    case .tooLong: Term("page-too-long")
+    }
+  }
+
+  fileprivate var status: HTTPResponse.Status {
+    switch self {
+    case .taken: .ok
+    case .stale, .repeated, .strange: .conflict
+    case .tooFast: .tooManyRequests
+    case .tooLong: .contentTooLarge
+    }
   }
 }

@@ -40,6 +40,8 @@ struct SeatState {
   var waiters: [Waiter] = []
   /// When the next input is taken.
   var allowance: Allowance
+  /// What was taken last, the latest at the end.
+  private var requests: [Request] = []
   /// Who is told of each change, the lowest number first.
   var watchers: [Int: AsyncStream<PageNews>.Continuation] = [:]
   /// The number of an input whose answer nobody is told of.
@@ -60,6 +62,12 @@ struct SeatState {
     case woken
     /// The alarm of a number has come.
     case alarm(Int)
+  }
+
+  /// What a page of a turn asked for: a form, or nil for a picture.
+  struct Request: Equatable {
+    let turn: Int
+    let form: PageForm?
   }
 
   struct Waiter {
@@ -85,6 +93,16 @@ struct SeatState {
 
   /// Whether a turn is of a page that was made here.
   func isOwn(_ turn: Int) -> Bool { turnBefore < turn && turn <= self.turn }
+
+  /// A browser whose connection breaks asks the same once more.
+  mutating func remember(_ request: Request) {
+    requests.removeFirst(max(requests.count + 1 - Self.rememberedRequests, 0))
+    requests.append(request)
+  }
+
+  func remembers(_ request: Request) -> Bool { requests.contains(request) }
+
+  private static let rememberedRequests = 8
 
   mutating func newID() -> Int {
     lastID += 1

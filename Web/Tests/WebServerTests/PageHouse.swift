@@ -132,10 +132,10 @@ final class Browser: @unchecked Sendable {
   }
 
   /// Sends a file as the form for pictures does.
-  func send(_ file: Data, called name: String) async throws {
+  func send(_ file: Data, called name: String, turn: Int? = nil) async throws {
     var body = ByteBuffer(
       string: """
-        --limit\r\nContent-Disposition: form-data; name="turn"\r\n\r\n\(turn)\r
+        --limit\r\nContent-Disposition: form-data; name="turn"\r\n\r\n\(turn ?? self.turn)\r
         --limit\r\nContent-Disposition: form-data; name="file"; filename="\(name)"\r
         Content-Type: image/png\r\n\r\n
         """)

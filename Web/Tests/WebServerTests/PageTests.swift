@@ -44,6 +44,24 @@ import Testing
     }
   }
 
+  /// As a browser asks whose connection broke before the answer came.
+  @Test func whatIsAskedTwiceIsDoneOnceAndNotSaidToBeUndone() async throws {
+    try await PageHouse().open { browser in
+      try await browser.type("klondike")
+      try await browser.choose("1")
+      try await browser.waitForTable()
+      let old = browser.turn
+      try await browser.type("draw")
+      let table = browser.choices
+      try await browser.type("draw", turn: old)
+      #expect(browser.status == .conflict)
+      #expect(browser.now == ["This was done already."])
+      #expect(browser.choices == table)
+      try await browser.type("column 1", turn: old)
+      #expect(browser.now == ["The table has changed. Nothing was done."])
+    }
+  }
+
   @Test(.timeLimit(.minutes(15)))
   func aPlayerWhoIsNotHeardOfIsPutAwayAndComesBack() async throws {
     let house = try PageHouse(patience: .milliseconds(100))

@@ -15,9 +15,12 @@ import Testing
       #expect(browser.page.contains("id=\"picture\"") == false)
       try await browser.choose(own)
       try await browser.wait { $0.contains("id=\"picture\"") }
+      let turn = browser.turn
       try await browser.send(picture, called: "../My cat.png")
       try await browser.wait { $0.contains("<h1>My cat</h1>") }
       #expect(browser.now == ["My cat"])
+      try await browser.send(picture, called: "../My cat.png", turn: turn)
+      #expect(browser.now == ["This was done already."])
       try await browser.choose("1")
       try await browser.waitForTable()
       // What is drawn can be had, and nothing else.
