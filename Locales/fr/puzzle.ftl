@@ -320,8 +320,8 @@ side-left = gauche
 
 ## Answers.
 
-# $fit says how well the edge $edge of $piece goes together with the opposite edge of $other.
-puzzle-compared = { $fit } : { $piece }, bord { $edge }, avec { $other }
+# $fit says how well the edge $edge of $piece goes together with the edge $opposite of $other.
+puzzle-compared = { $fit } : { $piece }, bord { $edge }, avec { $other }, bord { $opposite }
     .brief = { $fit }
 # $count squares are empty; $squares are their numbers.
 puzzle-missing = { $count ->

@@ -334,8 +334,8 @@ side-left = बाएं
 
 ## Answers.
 
-# $fit says how well the edge $edge of $piece goes together with the opposite edge of $other.
-puzzle-compared = { $fit }: { $piece }, { $edge } का किनारा, और { $other }
+# $fit says how well the edge $edge of $piece goes together with the edge $opposite of $other.
+puzzle-compared = { $fit }: { $piece }, { $edge } का किनारा, और { $other }, { $opposite } का किनारा
     .brief = { $fit }
 # $count squares are empty; $squares are their numbers.
 puzzle-missing = { $count ->

@@ -319,8 +319,8 @@ side-left = sinistro
 
 ## Answers.
 
-# $fit says how well the edge $edge of $piece goes together with the opposite edge of $other.
-puzzle-compared = { $fit }: { $piece }, bordo { $edge }, con { $other }
+# $fit says how well the edge $edge of $piece goes together with the edge $opposite of $other.
+puzzle-compared = { $fit }: { $piece }, bordo { $edge }, con { $other }, bordo { $opposite }
     .brief = { $fit }
 # $count squares are empty; $squares are their numbers.
 puzzle-missing = { $count ->

@@ -315,8 +315,8 @@ side-left = 左
 
 ## Answers.
 
-# $fit says how well the edge $edge of $piece goes together with the opposite edge of $other.
-puzzle-compared = { $fit }：{ $piece }の{ $edge }の辺と{ $other }
+# $fit says how well the edge $edge of $piece goes together with the edge $opposite of $other.
+puzzle-compared = { $fit }：{ $piece }の{ $edge }の辺と{ $other }の{ $opposite }の辺
     .brief = { $fit }
 # $count squares are empty; $squares are their numbers.
 puzzle-missing = 空きマスは{ $count }か所：{ $squares }

@@ -324,8 +324,8 @@ side-left = links
 
 ## Answers.
 
-# $fit says how well the edge $edge of $piece goes together with the opposite edge of $other.
-puzzle-compared = { $fit }: { $piece }, { $edge }, tegen { $other }
+# $fit says how well the edge $edge of $piece goes together with the edge $opposite of $other.
+puzzle-compared = { $fit }: { $piece }, { $edge }, tegen { $other }, { $opposite }
     .brief = { $fit }
 # $count squares are empty; $squares are their numbers.
 puzzle-missing = { $count ->

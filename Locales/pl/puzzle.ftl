@@ -325,8 +325,8 @@ side-left = lewa
 
 ## Answers.
 
-# $fit says how well the edge $edge of $piece goes together with the opposite edge of $other.
-puzzle-compared = { $fit }: { $piece }, { $edge } krawędź, i { $other }
+# $fit says how well the edge $edge of $piece goes together with the edge $opposite of $other.
+puzzle-compared = { $fit }: { $piece }, { $edge } krawędź, i { $other }, { $opposite } krawędź
     .brief = { $fit }
 # $count squares are empty; $squares are their numbers.
 puzzle-missing = { COUNT($count, "squares") }: { $squares }

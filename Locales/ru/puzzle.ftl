@@ -329,8 +329,8 @@ side-left = левый
 
 ## Answers.
 
-# $fit says how well the edge $edge of $piece goes together with the opposite edge of $other.
-puzzle-compared = { $fit }: { $piece }, { $edge } край, и { $other }
+# $fit says how well the edge $edge of $piece goes together with the edge $opposite of $other.
+puzzle-compared = { $fit }: { $piece }, { $edge } край, и { $other }, { $opposite } край
     .brief = { $fit }
 # $count squares are empty; $squares are their numbers.
 puzzle-missing = { COUNT($count, "squares") }: { $squares }

@@ -318,8 +318,8 @@ side-left = sol
 
 ## Answers.
 
-# $fit says how well the edge $edge of $piece goes together with the opposite edge of $other.
-puzzle-compared = { $fit }: { $piece }, { $edge }, karşısında { $other }
+# $fit says how well the edge $edge of $piece goes together with the edge $opposite of $other.
+puzzle-compared = { $fit }: { $piece }, { $edge }, karşısında { $other }, { $opposite }
     .brief = { $fit }
 # $count squares are empty; $squares are their numbers.
 puzzle-missing = { $count } boş kare: { $squares }

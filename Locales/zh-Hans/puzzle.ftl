@@ -326,8 +326,8 @@ side-left = 左
 
 ## Answers.
 
-# $fit says how well the edge $edge of $piece goes together with the opposite edge of $other.
-puzzle-compared = { $fit }：{ $piece }{ $edge }边，对{ $other }
+# $fit says how well the edge $edge of $piece goes together with the edge $opposite of $other.
+puzzle-compared = { $fit }：{ $piece }{ $edge }边，对{ $other }{ $opposite }边
     .brief = { $fit }
 # $count squares are empty; $squares are their numbers.
 puzzle-missing = { $count ->

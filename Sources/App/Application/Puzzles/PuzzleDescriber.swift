@@ -123,7 +123,7 @@ struct PuzzleDescriber: PieceDescriber {
       [
         "fit": .term(sight.cutting.fit(edge, of: part, against: otherPart).term),
         "piece": .term(game.name(of: one)), "edge": .term(edge.name),
-        "other": .term(game.name(of: other)),
+        "other": .term(game.name(of: other)), "opposite": .term(edge.opposite.name),
       ])
   }
 
