@@ -3,7 +3,7 @@
 ## How deals are won, as the command line tells it.
 
 # $game is the name of a game, $others is a list of names of games.
-solver-none = لا حل آلي في { $game }. الحل متاح للألعاب: { $others }.
+solver-none = لا يوجد حل آلي في { $game }. الحل الآلي متاح في الألعاب: { $others }.
 # A move of a line that wins. $load is a card, or how many ($count) and from which to which; $from is where it lies, such as "from column 3"; $to where it goes, such as "to column 5".
 solve-carry = { $number }. { $load }{ $count ->
         [one] { " " }

@@ -79,7 +79,7 @@ button-unknown = { $button } لا يفعل شيئا هنا.
 # The same for a button that has one in a game.
 menu-no-command = لا يفعل شيئا في هذه القائمة.
 # The player named a place that $game does not have, such as a cell: $place, as it is called elsewhere.
-no-such-place-in-game = ليس في { $game } هذا المكان: { $place }.
+no-such-place-in-game = هذا المكان غير موجود في { $game }: { $place }.
 main-menu = القائمة الرئيسية
 # A game that was left, in its own menu: $difficulty its difficulty, $progress how far it is, $moves the moves made.
 menu-resume = متابعة، { $difficulty }: { $progress }، { COUNT($moves, "moves") }

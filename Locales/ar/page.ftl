@@ -22,7 +22,7 @@ page-said = ما سبق قوله
 # A button was pressed on a page that is older than the table.
 page-stale = تغيرت الطاولة. لم يحدث شيء.
 # The same was asked on the same page before, as by a browser whose connection broke.
-page-repeated = تم تنفيذ ذلك من قبل.
+page-repeated = سبق تنفيذ ذلك.
 # What a page of before asked for, which another session may have done.
 page-strange = عادت اللعبة إلى آخر ما تم حفظه.
 # The player has left the game; the button begins anew.

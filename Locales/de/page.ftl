@@ -20,9 +20,9 @@ page-table = Tisch
 # The heading above the lines that were said before.
 page-said = Was gesagt wurde
 # A button was pressed on a page that is older than the table.
-page-stale = Der Tisch hat sich geändert. Es ist nichts passiert.
+page-stale = Am Tisch hat sich etwas geändert. Es wurde nichts ausgeführt.
 # The same was asked on the same page before, as by a browser whose connection broke.
-page-repeated = Das ist schon geschehen.
+page-repeated = Das ist schon erledigt.
 # What a page of before asked for, which another session may have done.
 page-strange = Die Partie steht wieder so, wie sie zuletzt gespeichert wurde.
 # The player has left the game; the button begins anew.

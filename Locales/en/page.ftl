@@ -22,7 +22,7 @@ page-said = What was said
 # A button was pressed on a page that is older than the table.
 page-stale = The table has changed. Nothing was done.
 # The same was asked on the same page before, as by a browser whose connection broke.
-page-repeated = This was done already.
+page-repeated = That was done already.
 # What a page of before asked for, which another session may have done.
 page-strange = The game is back as it was last saved.
 # The player has left the game; the button begins anew.

@@ -22,7 +22,7 @@ page-said = Lo que se ha dicho
 # A button was pressed on a page that is older than the table.
 page-stale = La mesa ha cambiado. No se ha hecho nada.
 # The same was asked on the same page before, as by a browser whose connection broke.
-page-repeated = Eso ya se hizo.
+page-repeated = Eso ya está hecho.
 # What a page of before asked for, which another session may have done.
 page-strange = La partida vuelve a estar como se guardó por última vez.
 # The player has left the game; the button begins anew.

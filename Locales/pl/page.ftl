@@ -20,9 +20,9 @@ page-table = Stół
 # The heading above the lines that were said before.
 page-said = Co zostało powiedziane
 # A button was pressed on a page that is older than the table.
-page-stale = Stół się zmienił. Nic nie zrobiono.
+page-stale = Sytuacja na stole się zmieniła. Nic nie zrobiono.
 # The same was asked on the same page before, as by a browser whose connection broke.
-page-repeated = To już zrobiono.
+page-repeated = To już zrobione.
 # What a page of before asked for, which another session may have done.
 page-strange = Gra wróciła do ostatniego zapisu.
 # The player has left the game; the button begins anew.

@@ -20,9 +20,9 @@ page-table = 牌桌
 # The heading above the lines that were said before.
 page-said = 说过的话
 # A button was pressed on a page that is older than the table.
-page-stale = 牌桌已经变了。没有执行任何操作。
+page-stale = 牌局已经变了。没有执行任何操作。
 # The same was asked on the same page before, as by a browser whose connection broke.
-page-repeated = 这一步已经执行过了。
+page-repeated = 这个操作已经执行过了。
 # What a page of before asked for, which another session may have done.
 page-strange = 游戏已回到上次保存的状态。
 # The player has left the game; the button begins anew.

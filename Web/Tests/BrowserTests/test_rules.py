@@ -240,7 +240,7 @@ class Stale(BrowserTest):
         second = Screen(first.page.context.new_page(), scripts=False).open(house.address)
         first.press("Stock: draw")
         second.press("Stock: draw")
-        self.assertEqual(second.now, ["This was done already."])
+        self.assertEqual(second.now, ["That was done already."])
         second.press("Stock: draw")
         self.assertEqual(len(second.now), 1)
         self.assertNotEqual(second.now, [self.REFUSAL])

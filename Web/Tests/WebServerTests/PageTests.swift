@@ -55,7 +55,7 @@ import Testing
       let table = browser.choices
       try await browser.type("draw", turn: old)
       #expect(browser.status == .conflict)
-      #expect(browser.now == ["This was done already."])
+      #expect(browser.now == ["That was done already."])
       #expect(browser.choices == table)
       try await browser.type("column 1", turn: old)
       #expect(browser.now == ["The table has changed. Nothing was done."])

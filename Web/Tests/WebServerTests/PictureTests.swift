@@ -20,7 +20,7 @@ import Testing
       try await browser.wait { $0.contains("<h1>My cat</h1>") }
       #expect(browser.now == ["My cat"])
       try await browser.send(picture, called: "../My cat.png", turn: turn)
-      #expect(browser.now == ["This was done already."])
+      #expect(browser.now == ["That was done already."])
       try await browser.choose("1")
       try await browser.waitForTable()
       // What is drawn can be had, and nothing else.
