@@ -66,11 +66,11 @@ page-code-wanted = Gib den Code ein, den aloud serve ausgegeben hat. Auf einem g
 # Somebody ended what this device was let in by; a code lets it in anew.
 page-session-ended = Die Sitzung dieses Geräts wurde von einem anderen Gerät aus beendet.
 page-wrong-host = Das ist nicht die Adresse des Spiels.
-page-other-site = Die Anfrage kam von einer anderen Seite. Es ist nichts passiert.
-page-too-long = Das war zu lang. Es ist nichts passiert.
-page-too-fast = Das war zu schnell. Es ist nichts passiert. Warte einen Moment.
-page-too-slow = Das kam zu langsam an. Es ist nichts passiert.
-page-broken = Das war nicht lesbar. Es ist nichts passiert.
+page-other-site = Die Anfrage kam von einer anderen Seite. Es wurde nichts ausgeführt.
+page-too-long = Das war zu lang. Es wurde nichts ausgeführt.
+page-too-fast = Das war zu schnell. Es wurde nichts ausgeführt. Warte einen Moment.
+page-too-slow = Das kam zu langsam an. Es wurde nichts ausgeführt.
+page-broken = Das war nicht lesbar. Es wurde nichts ausgeführt.
 page-not-there = Diese Seite gibt es hier nicht.
 page-failed = Im Spiel ist etwas schiefgegangen. Alles ist gespeichert.
 # A link to the game's page.

@@ -22,7 +22,7 @@ page-said = これまでの読み上げ
 # A button was pressed on a page that is older than the table.
 page-stale = 場が変わりました。何もしていません。
 # The same was asked on the same page before, as by a browser whose connection broke.
-page-repeated = その操作はもう済んでいます。
+page-repeated = その操作はもう終わっています。
 # What a page of before asked for, which another session may have done.
 page-strange = ゲームは最後に保存された状態に戻りました。
 # The player has left the game; the button begins anew.
