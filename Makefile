@@ -159,9 +159,8 @@ LASTS = 20
 RUNS = -1
 # What is freed is watched for a while, but not for most of the memory that a reader may take.
 FUZZ_ENVIRONMENT = ASAN_OPTIONS=quarantine_size_mb=8:detect_leaks=0 SWIFT_BACKTRACE=enable=no
-# For one input: seconds, and megabytes for a piece of memory; then for all of it with what watches it, and
-# with what libFuzzer keeps of millions of runs.
-FUZZ_LIMITS = -timeout=2 -malloc_limit_mb=200 -rss_limit_mb=300 -max_len=8192
+# For one input: seconds, and megabytes for a piece of memory and for all of it with what watches it.
+FUZZ_LIMITS = -timeout=2 -malloc_limit_mb=200 -rss_limit_mb=200 -max_len=8192
 
 fuzz: libraries serve-libraries
 	$(SWIFT) build $(FUZZ_BUILD)

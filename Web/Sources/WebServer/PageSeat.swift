@@ -56,12 +56,12 @@ extension PageSeat {
   ///
   /// - Parameters:
   ///   - turn: that of the page it was typed on; nil for whatever is in front.
-  ///   - form: what was sent, by which it is known should it come again; nil for a picture.
+  ///   - sent: what was sent, by which it is known should it come again; nil for what no page asked for.
   ///   - isPassing: whether another input follows at once, and only what that brings is told.
   ///   - isWhole: whether what is found out about a round belongs to the answer, for a page that hears of
   ///     nothing later.
   func give(
-    _ input: PlayerInput, turn: Int?, form: PageForm? = nil, isPassing: Bool = false,
+    _ input: PlayerInput, turn: Int?, sent: SeatState.Sent? = nil, isPassing: Bool = false,
     isWhole: Bool = false, patience: Duration = .seconds(3)
   ) async -> Answer {
     if case .line(let line) = input, line.count > ServerLimits.lineLength { return .tooLong }
@@ -70,28 +70,22 @@ extension PageSeat {
     }
     guard input == .leave || turnToCome != nil else { return .tooFast }
     if let turnToCome, turnToCome > .zero { try? await Task.sleep(for: turnToCome) }
-    let number: Int? = state.withLock { state in
-      if let turn {
-        guard turn == state.turn else { return nil }
-        state.remember(.init(turn: turn, form: form))
-      }
+    let (number, refusal): (Int, Answer?) = state.withLock { state in
+      if let turn, turn != state.turn { return (0, state.refusal(of: turn, sent)) }
+      if let turn, let sent { state.remember(sent, at: turn) }
       state.given += 1
       if isPassing { state.passing = state.given }
       state.put(.input(input, number: state.given))
-      return state.given
+      return (state.given, nil)
     }
-    guard let number else { return refusal(of: turn, form) }
+    if let refusal { return refusal }
     await wait(for: number, wholly: isWhole, patience)
     return .taken
   }
 
   /// Why what was sent on another page than that of now is not taken.
-  func refusal(of turn: Int?, _ form: PageForm? = nil) -> Answer {
-    guard let turn else { return .stale }
-    return state.withLock { state in
-      if state.remembers(.init(turn: turn, form: form)) { return .repeated }
-      return state.isOwn(turn) ? .stale : .strange
-    }
+  func refusal(of turn: Int?, _ sent: SeatState.Sent) -> Answer {
+    turn.map { turn in state.withLock { $0.refusal(of: turn, sent) } } ?? .stale
   }
 
   /// What choosing an entry of what is in front gives, by its number; nil where there is none.

@@ -28,11 +28,13 @@ extension PageServer {
     let seat = try await seat(in: house, for: request)
     do throws(Refusal) {
       let (file, turn) = try await sentPicture(request)
+      let sent = SeatState.Sent.picture(name: file.fileName, size: file.content.count)
       guard let naming = seat.page?.front.view.naming, turn == seat.turn else {
-        throw refusal(seat.refusal(of: turn))
+        throw refusal(seat.refusal(of: turn, sent))
       }
       let path = try await intake.take(file.content, called: file.fileName ?? "")
-      let answer = await seat.give(.choice(naming), turn: turn, isPassing: true)
+      let answer = await seat.give(
+        .choice(naming), turn: turn, sent: sent, isPassing: true)
       guard answer == .taken else { throw refusal(answer) }
       _ = await seat.give(.line(path), turn: nil)
     } catch {

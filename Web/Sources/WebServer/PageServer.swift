@@ -198,7 +198,7 @@ extension PageServer {
     let seat = try await seat(in: house, for: request, context)
     let isPart = request.headers["x-aloud"] != nil
     let answer = await seat.give(
-      form.input(at: seat), turn: form.turn, form: form, isWhole: !isPart)
+      form.input(at: seat), turn: form.turn, sent: .form(form), isWhole: !isPart)
     if let notice = answer.notice {
       seat.tell(notice)
       return try html(seat, status: answer.status)

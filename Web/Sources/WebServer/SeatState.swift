@@ -41,7 +41,7 @@ struct SeatState {
   /// When the next input is taken.
   var allowance: Allowance
   /// What was taken last, the latest at the end.
-  private var requests: [Request] = []
+  private var requests: [(turn: Int, sent: Sent)] = []
   /// Who is told of each change, the lowest number first.
   var watchers: [Int: AsyncStream<PageNews>.Continuation] = [:]
   /// The number of an input whose answer nobody is told of.
@@ -64,10 +64,11 @@ struct SeatState {
     case alarm(Int)
   }
 
-  /// What a page of a turn asked for: a form, or nil for a picture.
-  struct Request: Equatable {
-    let turn: Int
-    let form: PageForm?
+  /// What a page asked for.
+  enum Sent: Equatable, Sendable {
+    case form(PageForm)
+    /// A file of some bytes.
+    case picture(name: String?, size: Int)
   }
 
   struct Waiter {
@@ -92,15 +93,19 @@ struct SeatState {
   }
 
   /// Whether a turn is of a page that was made here.
-  func isOwn(_ turn: Int) -> Bool { turnBefore < turn && turn <= self.turn }
+  private func isOwn(_ turn: Int) -> Bool { turnBefore < turn && turn <= self.turn }
 
   /// A browser whose connection breaks asks the same once more.
-  mutating func remember(_ request: Request) {
+  mutating func remember(_ sent: Sent, at turn: Int) {
     requests.removeFirst(max(requests.count + 1 - Self.rememberedRequests, 0))
-    requests.append(request)
+    requests.append((turn, sent))
   }
 
-  func remembers(_ request: Request) -> Bool { requests.contains(request) }
+  /// Why what was sent on a page of another turn is not taken.
+  func refusal(of turn: Int, _ sent: Sent?) -> PageSeat.Answer {
+    if requests.contains(where: { $0.turn == turn && $0.sent == sent }) { return .repeated }
+    return isOwn(turn) ? .stale : .strange
+  }
 
   private static let rememberedRequests = 8
 

@@ -21,6 +21,8 @@ import Testing
       #expect(browser.now == ["My cat"])
       try await browser.send(picture, called: "../My cat.png", turn: turn)
       #expect(browser.now == ["That was done already."])
+      try await browser.send(picture, called: "My dog.png", turn: turn)
+      #expect(browser.now == ["The table has changed. Nothing was done."])
       try await browser.choose("1")
       try await browser.waitForTable()
       // What is drawn can be had, and nothing else.

@@ -106,7 +106,7 @@ extension Configuration {
   }
 
   /// In bytes.
-  private static var longest: Int32 { 16 << 20 }
+  private static let longest: Int32 = 16 << 20
 }
 
 extension SQLValue {
